@@ -82,7 +82,8 @@ test('a beneficiary is added step by step, looked at, changed by two at once, an
 
   await visit(page, LIST)
   await page.getByRole('link', { name, exact: true }).click()
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page
     .getByRole('dialog', { name: /^Delete/ })
     .getByRole('button', { name: 'Delete' })

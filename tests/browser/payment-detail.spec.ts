@@ -43,7 +43,7 @@ test('a receiver completes a payment from its page, and the page follows; a move
   expect(await stateOf(world, accepted)).toBe('FAILED')
 
   await visit(page, `/payments/${completed}`)
-  await expect(page.getByRole('heading', { name: `Payment ${internalId}` })).toBeVisible()
+  await expect(page.getByText(internalId, { exact: true }).first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Payment confirmation' })).toBeVisible()
   await expect(page.getByText('UAT: no real money moves here')).toBeVisible()

@@ -63,6 +63,15 @@ describeAnyEngine('those who may decide', (makeStore) => {
     expect([await readDeciders(stored), await left(stored)]).toEqual([['checker', 'treasury'], 2])
   })
 
+  it('are named to whoever is about to submit, or nobody has to approve it (TRU-611)', async () => {
+    const says = async (person: Caller) =>
+      ((await person.call('GET', '/payment_approvals/deciders')).body as { says: string }).says
+    expect(await says(maker)).toBe('Operator Three (production) or Operator Two (checker), before it goes.')
+    await onlyDeciders('maker')
+    expect(await says(maker)).toBe('Somebody else, and nobody here may as things are now.')
+    expect(await says(await signIn(world.app, 'maker@lumen.example'))).toBe('Nobody has to approve it.')
+  })
+
   it('are none where only who submits may decide: the request says so and nobody is asked', async () => {
     await onlyDeciders('maker')
     expect(await warned()).toBe(0)

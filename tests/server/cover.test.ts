@@ -90,6 +90,23 @@ describeAnyEngine('cover', (makeStore) => {
     expect(await available('GBP')).toEqual({ currency: 'GBP', available: '0' })
   })
 
+  it('says what remains once a payment is debited, and nothing where it is not covered or nothing bounds it (TRU-611)', async () => {
+    const after = async (debit: string) => {
+      const { body } = await lumen.call('GET', '/balance-information/available', {
+        query: { currency: 'USD', debit },
+      })
+      return (body as { remaining?: string }).remaining
+    }
+    await fund(store, LUMEN, '1204.10')
+    expect([await after('204.05'), await after('1204.10'), await after('1204.11')]).toEqual([
+      '1000.05',
+      '0',
+      undefined,
+    ])
+    await fund(store, LUMEN, '0.00', null)
+    expect(await after('10.00')).toBe(undefined)
+  })
+
   it('refuses a payment whose money another one took since the quote, and takes nothing (TRU-011)', async () => {
     await fund(store, LUMEN, '200.00')
     const [first, second] = [await quoteOf(lumen, taller), await quoteOf(lumen, taller)]

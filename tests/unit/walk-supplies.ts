@@ -45,6 +45,14 @@ export const facts = {
     undefined,
   ],
   account: [{ currency: 'GBP', available: '1204.10' }, { currency: 'GBP' }],
+  debit: [
+    { currency: 'GBP', debit: '204.10', available: '1204.10', remaining: '1000' },
+    { currency: 'GBP', debit: '204.10' },
+  ],
+  deciders: [
+    { deciders: 1, says: 'Operator Two, before it goes.' },
+    { deciders: 0, says: 'Nobody has to approve it.' },
+  ],
   payee: [mexico, germany],
   flags: [{ bankAccountValidation: true, documentUpload: true }, { bankAccountValidation: false }],
   limits: [{ nameLength: 140, internalIdLength: 36, memoLength: 140, filesPerPayment: 2, fileBytes: 100 }],

@@ -17,6 +17,7 @@ export interface Details {
    * The heading people read.
    */
   title: string
+  called?: DetailsCalled
   /**
    * Why this exists, for the next person who changes it.
    */
@@ -71,6 +72,19 @@ export interface Details {
   receipt?: DetailsReceipt
   timeline?: DetailsTimeline
   again?: DetailsAgain
+}
+/**
+ * The heading instead, of a record that has all it names.
+ */
+export interface DetailsCalled {
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * What tells it from others that are called the same, under the heading.
+   */
+  reference: string
 }
 /**
  * The lines of the section.
@@ -233,6 +247,10 @@ export interface DetailsCallAction {
    * The colour of its button; absent: the plain one.
    */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+  /**
+   * It stands under 'More', apart from what people come for, and not as a button.
+   */
+  more?: true
   /**
    * What most people come for: its button stands out. No two stand out at once.
    */

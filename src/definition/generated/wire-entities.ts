@@ -510,8 +510,8 @@ export type ApprovalCreate = {
   meta?: Record<string, unknown>
 }
 
-/** How many other people may decide what the person submits, as things are now. */
-export type ApprovalDeciders = { deciders: number }
+/** Who has to approve what the person submits, and how many other people may, as things are now. */
+export type ApprovalDeciders = { deciders: number; says: string }
 
 /** Which approvals to list; newest first. */
 export type ApprovalListQuery = {
@@ -587,10 +587,16 @@ export type AuditTrail = {
 export type AvailableQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   currency: CurrencyCodeValue
+  debit?: MoneyValue
 }
 
 /** What may still be paid out of an account: what is settled and its credit line, less what open payments have set aside. */
-export type Available = { currency: CurrencyCodeValue; available?: MoneyValue }
+export type Available = {
+  currency: CurrencyCodeValue
+  available?: MoneyValue
+  debit?: MoneyValue
+  remaining?: MoneyValue
+}
 
 /** What the organisation holds, and how much of its permitted usage is taken. */
 export type Balances = {

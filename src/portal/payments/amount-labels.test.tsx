@@ -46,6 +46,20 @@ it.each([
   },
 )
 
+it('is called by its amount and whom it goes to, with the reference beneath, and by the reference where it names nobody (TRU-612)', async () => {
+  const { screen } = await openPortal({ path: paymentPath, answers: answersFor(payment) })
+  const heading = screen.getByRole('heading', { level: 1 })
+  await expect.element(heading).toMatchTextContent(/^1,000\.50 USD to .?Supplier one.?$/)
+  await expect.poll(() => document.title).toMatch(/^1,000\.50 USD to .?Supplier one/)
+  await expect.element(screen.getByText('INV-7', { exact: true }).first()).toBeVisible()
+  await screen.unmount()
+  const nameless = await openPortal({
+    path: paymentPath,
+    answers: answersFor({ ...payment, beneficiary: undefined }),
+  })
+  await expect.element(nameless.screen.getByRole('heading', { name: 'Payment INV-7' })).toBeVisible()
+})
+
 it('leads from the name of the beneficiary to its page, for whoever may open that (TRU-606)', async () => {
   const { beneficiaries: _, ...usual } = flags
   const to = (isOn: boolean) => ({

@@ -200,7 +200,7 @@ it('opens the next after a decision, and leads back to the list (TRU-149)', asyn
   const confirm = page.getByRole('dialog').last()
   await confirm.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect.element(page.getByText('1 of 1 waiting')).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Payment T-2' }).first()).toBeVisible()
+  await expect.element(page.getByText('T-2', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Back to the list' }).click()
   await expect.element(page.getByRole('link', { name: 'Payee 2', exact: true })).toBeVisible()
   expect(maker.id).not.toBe(checker.id)

@@ -14,7 +14,7 @@ import { DetailsTabs } from './details-tabs.tsx'
 import { FactValue } from './facts/fact-value.tsx'
 import { Lines } from './facts/lines.tsx'
 import { Missing } from './missing-record.tsx'
-import { recordText } from './record-text.ts'
+import { recordTitle } from './record-text.ts'
 import { useRecord } from './use-record.ts'
 import './details.css'
 
@@ -106,11 +106,13 @@ const RecordDetails = memo(function RecordDetails(props: DetailsProps) {
     return (name: string | undefined) => name === undefined || rules?.get(name)?.evaluate(all) === 'yes'
   }, [facts, record, rules])
   const body = <Body {...props} isShown={isShown} />
-  const { machine, state, hero, title, tabs, everySeconds } = definition
+  const { machine, state, hero, tabs, everySeconds } = definition
+  const { title, reference } = recordTitle(definition, record)
   const head = isInside
     ? {}
     : {
-        title: recordText(title, record),
+        title,
+        reference,
         status: state && (
           <FactValue
             item={{ path: state, type: 'status', label: sayDetails('state') }}
@@ -133,7 +135,7 @@ const RecordDetails = memo(function RecordDetails(props: DetailsProps) {
           open={tab}
           onOpen={onTab ?? ignore}
           record={record}
-          name={recordText(title, record)}
+          name={title}
           params={params}
           everySeconds={everySeconds}
         >

@@ -1,4 +1,5 @@
-import { fillTemplate } from '#engine/flow/texts/template.ts'
+import type { Details } from '#definition/generated/details.ts'
+import { fillTemplate, placeholdersIn } from '#engine/flow/texts/template.ts'
 import { formatMoney, isMoney } from '#values/money.ts'
 import { plainValue } from './facts/plain-value.ts'
 import { readAt } from './read-at.ts'
@@ -11,4 +12,20 @@ export function recordText(template: string, record: unknown): string {
     return isMoney(value) && typeof code === 'string' ? formatMoney(value, code) : ''
   }
   return fillTemplate(template, (path) => plainValue(read(path)), money)
+}
+
+export interface RecordTitle {
+  readonly title: string
+  /** What tells it from others that are called the same. */
+  readonly reference?: string
+}
+
+/** What a record is called, by what stands in it. */
+export function recordTitle(
+  { title, called }: Pick<Details, 'title' | 'called'>,
+  record: unknown,
+): RecordTitle {
+  const hasAll = called && placeholdersIn(called.title).every((name) => plainValue(readAt(record, name)))
+  if (!hasAll) return { title: recordText(title, record) }
+  return { title: recordText(called.title, record), reference: recordText(called.reference, record) }
 }

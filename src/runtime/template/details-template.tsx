@@ -6,6 +6,8 @@ import './details-summary.css'
 export interface DetailsTemplateProps {
   /** Absent inside something that already carries a heading. */
   readonly title?: ReactNode
+  /** What tells it from others that are called the same. */
+  readonly reference?: string | undefined
   readonly status?: ReactNode
   readonly actions?: ReactNode
   /** What must be known first. */
@@ -20,7 +22,7 @@ export interface DetailsTemplateProps {
 
 /** A page about one record: what it is, its amounts, its state, what can be done now; then its facts. */
 export function DetailsTemplate(props: DetailsTemplateProps) {
-  const { title, status, actions, notice, meaning, amounts, isSummary, children } = props
+  const { title, reference, status, actions, notice, meaning, amounts, isSummary, children } = props
   return (
     <article
       className={isSummary ? 'ptl-details ptl-details--summary' : 'ptl-details'}
@@ -29,6 +31,7 @@ export function DetailsTemplate(props: DetailsTemplateProps) {
       {title !== undefined && (
         <header className="ptl-details__head">
           <PageHead title={title} isFocusable status={status} actions={actions} />
+          {reference !== undefined && <p className="ptl-details__reference">{reference}</p>}
           {notice}
           {meaning}
           {amounts}

@@ -1,4 +1,6 @@
 import type { ServerDefinitions } from '../app/definitions.ts'
+import { currentLanguage } from '#values/language.ts'
+import { sayRights } from '#values/generated/say-rights.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { whoMay } from '../users/rights/who-may.ts'
 
@@ -12,4 +14,27 @@ export const decidersBeside = async (
 ): Promise<string[]> => {
   const deciders = await whoMay(trx, definitions, 'payments.authorize', { orgId, environment })
   return deciders.filter((one) => one !== userId)
+}
+
+/** So many people are named, the others are counted. */
+const NAMED = 3
+
+/** Who of them has to approve it, in words. */
+export const sayDeciders = async (trx: Trx, deciders: readonly string[]): Promise<string> => {
+  if (deciders.length === 0) return sayRights('nobodyMayApprove')
+  const people = await trx
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', 'in', deciders)
+    .orderBy('first_name')
+    .orderBy('last_name')
+    .limit(NAMED)
+    .execute()
+  const others = deciders.length - people.length
+  const names = [
+    ...people.map((one) => `${one.first_name} ${one.last_name}`.trim()),
+    ...(others > 0 ? [sayRights('others', { count: others })] : []),
+  ]
+  const list = new Intl.ListFormat(currentLanguage().tag, { type: 'disjunction' }).format(names)
+  return sayRights('approvedFirst', { names: list })
 }

@@ -1,4 +1,6 @@
-import { decidersBeside } from './deciders.ts'
+import { sayRights } from '#values/generated/say-rights.ts'
+import { isAuthorizationOn } from './is-on.ts'
+import { decidersBeside, sayDeciders } from './deciders.ts'
 import { listApprovals } from './list.ts'
 import type { Feature } from '../feature.ts'
 
@@ -7,7 +9,14 @@ export const feature: Feature = ({ definitions }) => ({
   'approvals.list': async ({ trx, tenant, query }) => ({
     body: await listApprovals(trx, tenant.userId, query),
   }),
-  'approvals.deciders': async ({ trx, tenant }) => ({
-    body: { deciders: (await decidersBeside(trx, definitions, tenant)).length },
-  }),
+  'approvals.deciders': async ({ trx, tenant, session }) => {
+    const deciders = await decidersBeside(trx, definitions, tenant)
+    const isRequired = isAuthorizationOn(session.organisation.settings)
+    return {
+      body: {
+        deciders: deciders.length,
+        says: isRequired ? await sayDeciders(trx, deciders) : sayRights('goesAtOnce'),
+      },
+    }
+  },
 })

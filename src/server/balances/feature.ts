@@ -1,3 +1,4 @@
+import { compare, subtract } from '#values/decimal.ts'
 import { availableIn } from './reservation.ts'
 import { defineLowNotices } from './low.ts'
 import { readBalances, readUsage } from './balance-amounts.ts'
@@ -12,9 +13,18 @@ export const feature: Feature = ({ jobs, store, definitions }) => {
       const usage = await readUsage(trx, now)
       return { body: { balances, ...(usage ? { usage } : {}) } }
     },
-    'balances.available': async ({ trx, tenant, query: { currency } }) => {
+    'balances.available': async ({ trx, tenant, query: { currency, debit } }) => {
       const available = await availableIn(trx, { ...tenant, currency })
-      return { body: { currency, ...(available === undefined ? {} : { available }) } }
+      const remaining =
+        available === undefined || debit === undefined ? undefined : subtract(available, debit)
+      return {
+        body: {
+          currency,
+          ...(available !== undefined && { available }),
+          ...(debit !== undefined && { debit }),
+          ...(remaining !== undefined && compare(remaining, '0') >= 0 && { remaining }),
+        },
+      }
     },
   }
 }

@@ -25,6 +25,10 @@ export const sayRights = speaker<{
   ofPayment: { amount: string | number; state: string | number }
   beneficiary: never
   nothing: never
+  goesAtOnce: never
+  nobodyMayApprove: never
+  approvedFirst: { names: string | number }
+  others: { count: number }
 }>('rights', {
   readOnly: 'Read only',
   readAndEdit: 'Read and edit',
@@ -51,4 +55,8 @@ export const sayRights = speaker<{
   ofPayment: [['amount'], ', ', ['state']],
   beneficiary: 'Beneficiary',
   nothing: 'none',
+  goesAtOnce: 'Nobody has to approve it.',
+  nobodyMayApprove: 'Somebody else, and nobody here may as things are now.',
+  approvedFirst: [['names'], ', before it goes.'],
+  others: [['count', 2, { one: [0, ' other person'], other: [0, ' other people'] }]],
 })

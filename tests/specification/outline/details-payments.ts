@@ -11,7 +11,7 @@ details/batch quote items | paymentCurrency:currency; totals.received:money each
 details/batch actions | accept main; quote-again when=canQuoteAgain call=batches.quote main then=batch | BAT-020 BAT-025
 details/batch quote-again with | id=batch_id |
 details/beneficiary-record | record.call=identities.read |
-details/beneficiary-record actions | pay when=canStartPaymentHere page=pay-beneficiary main; delete call=identities.delete then=beneficiaries |
+details/beneficiary-record actions | pay when=canStartPaymentHere page=pay-beneficiary main; delete call=identities.delete more then=beneficiaries | TRU-613
 details/beneficiary-record delete with | id=identityId |
 details/beneficiary-record sections | record; extras showWhen=hasExtras |
 details/beneficiary-record extras items | extras:text each.value=shown | TRU-472
@@ -52,6 +52,12 @@ details/payee payee items | displayName:text; iban:iban showWhen=hasIban; clabe:
 details/quote-route | entity=quote | TRU-058
 details/quote-route sections | route | TRU-058
 details/quote-route route items | rail:text; settles:text; arrivesOn:date showWhen=hasDay | TRU-058 TRU-534
+details/account-debit | entity=available | TRU-611
+details/account-debit sections | account | TRU-611
+details/account-debit account items | debit:money of=currency; remaining:money of=currency showWhen=hasRemaining | TRU-611
+details/payment-deciders | entity=approval-deciders | TRU-611
+details/payment-deciders sections | approval | TRU-611
+details/payment-deciders approval items | says:text | TRU-611
 details/payment-preset | record.call=presets.read |
 details/payment-preset sections | payment; beneficiary showWhen=isDirect; addresses showWhen=isLegacy |
 details/payment-preset payment items | quoteType:choice options=preset-quote-types; amount:money of=amountCurrency showWhen=hasAmount; paymentCurrency:currency; payoutCurrency:currency; last_used_at:date-time |
@@ -59,7 +65,7 @@ details/payment-preset beneficiary items | beneficiaryName:text; originatorName:
 details/payment-preset addresses items | senderAccount:text; receiverHost:text; receiverAccount:text; country:country options=destinations; payoutMethodCategory:choice options=payout-method-categories showWhen=hasPayoutMethod; outletId:text showWhen=hasOutlet |
 details/payment-preset actions | use when=canSendDirect page=preset-payment main; use-legacy when=canSendLegacy page=preset-quote main; edit page=payment-preset-edit key=e; delete call=presets.delete then=payment-presets |
 details/payment-preset delete with | id |
-details/payment | record.call=payments.read; everySeconds=10; machine=payment; state=payment_state; receipt.sections=summary,beneficiary,originator,transaction,fees,people; timeline.trail.call=audit.payment; timeline.stages.QUOTED=INITIATED; timeline.stages.ACCEPTED=INITIATED; timeline.stages.PROCESSING_COMPLIANCE=VALIDATING; timeline.stages.LOCKED=TRANSFERRING; timeline.stages.PREPARED=TRANSFERRING; timeline.stages.EXECUTED=TRANSFERRING; timeline.stages.FORWARDED=TRANSFERRING; timeline.stages.LOCK_DECLINED=FAILED; timeline.stages.SETTLEMENT_DECLINED=FAILED; timeline.stages.CANCELED=FAILED; timeline.stages.DECLINED=FAILED; timeline.stages.EXPIRED=FAILED; again.when=canSendAgain; again.retryWhen=isToFix; again.page=send-payment; again.retryPage=retry-payment; again.step=payment-details; again.answers.payer.is=other; again.answers.payer.where=originator; again.answers.payer.else=self; again.answers.originatorIdentityId=originator.identityId; again.answers.beneficiaryIdentityId=beneficiary.identityId; again.answers.fundsSource=quote.payinCategory; again.answers.quote.amountType.is=SOURCE_AMOUNT; again.answers.quote.amount=quote.sourceAmount; again.answers.quote.status.is=idle; again.answers.sourceOfCash=sourceOfCash; again.answers.memo=memo | PAY-051 LIM-045 Appendix A
+details/payment | called.reference={internalId}; record.call=payments.read; everySeconds=10; machine=payment; state=payment_state; receipt.sections=summary,beneficiary,originator,transaction,fees,people; timeline.trail.call=audit.payment; timeline.stages.QUOTED=INITIATED; timeline.stages.ACCEPTED=INITIATED; timeline.stages.PROCESSING_COMPLIANCE=VALIDATING; timeline.stages.LOCKED=TRANSFERRING; timeline.stages.PREPARED=TRANSFERRING; timeline.stages.EXECUTED=TRANSFERRING; timeline.stages.FORWARDED=TRANSFERRING; timeline.stages.LOCK_DECLINED=FAILED; timeline.stages.SETTLEMENT_DECLINED=FAILED; timeline.stages.CANCELED=FAILED; timeline.stages.DECLINED=FAILED; timeline.stages.EXPIRED=FAILED; again.when=canSendAgain; again.retryWhen=isToFix; again.page=send-payment; again.retryPage=retry-payment; again.step=payment-details; again.answers.payer.is=other; again.answers.payer.where=originator; again.answers.payer.else=self; again.answers.originatorIdentityId=originator.identityId; again.answers.beneficiaryIdentityId=beneficiary.identityId; again.answers.fundsSource=quote.payinCategory; again.answers.quote.amountType.is=SOURCE_AMOUNT; again.answers.quote.amount=quote.sourceAmount; again.answers.quote.status.is=idle; again.answers.sourceOfCash=sourceOfCash; again.answers.memo=memo | PAY-051 LIM-045 Appendix A TRU-612
 details/payment hero | quote.sourceAmount:money of=quote.sourceCurrency showWhen=isSentByUs; quote.sourceAmount:money of=quote.sourceCurrency showWhen=isUnsentByUs; quote.sourceAmount:money of=quote.sourceCurrency showWhen=isFromOthers; quote:rate; quote.destinationAmount:money of=quote.destinationCurrency showWhen=isDeliveredForUs; quote.destinationAmount:money of=quote.destinationCurrency showWhen=isUndeliveredForUs; quote.destinationAmount:money of=quote.destinationCurrency showWhen=isDeliveredForOthers; quote.destinationAmount:money of=quote.destinationCurrency showWhen=isUndeliveredForOthers |
 details/payment sections | review showWhen=canDecide; summary; beneficiary showWhen=hasBeneficiary; originator showWhen=hasOriginator; documents showWhen=isDirect; extras showWhen=hasExtras; transaction; fees; contract showWhen=isLegacy; people |
 details/payment extras items | extras:text each.value=shown | TRU-472

@@ -38,6 +38,11 @@ function lintPaths(file: string, details: Details, context: LintContext): Findin
       return [isPath ? `/again/answers/${name}` : `/again/answers/${name}/where`, isPath ? from : from.where]
     }),
     ...placeholders(details.title).flatMap((names) => names.map((name): Place => ['/title', name])),
+    ...(['title', 'reference'] as const).flatMap((word) =>
+      placeholders(details.called?.[word] ?? '')
+        .flat()
+        .map((name): Place => [`/called/${word}`, name]),
+    ),
   ]
   const home = { file, called: 'The record', schema: detailsRecord(context, details), context }
   return places.flatMap(([path, name]) => (name === undefined ? [] : unknownPath(home, path, name)))

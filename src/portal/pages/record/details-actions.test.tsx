@@ -111,6 +111,27 @@ it('offers what a person may do with a record, and nothing whose rule or permiss
   await expect.element(page.getByRole('heading', { name: 'Terms of use' })).toBeVisible()
 })
 
+it('keeps what ends a record under More, where a definition says so, and asks before it is done (TRU-613)', async () => {
+  const apart = {
+    ...note,
+    actions: note.actions!.map((one) => ('tone' in one ? { ...one, more: true as const } : one)),
+  }
+  const { requests } = await openPortal({
+    path: '/support/notes/n-1',
+    definitions: (served) => {
+      const { definitions, ...rest } = withNotes(served)
+      return { ...rest, definitions: { ...definitions, details: { ...definitions.details, note: apart } } }
+    },
+    answers: { 'GET /notes/n-1': record, 'DELETE /notes/n-1': {} },
+  })
+  await button('More').click()
+  expect(button('Delete').query()).toBeNull()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog', { name: 'Delete Rent?' }).getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('The note was deleted.')).toBeVisible()
+  expect(requests.filter((one) => one.startsWith('DELETE'))).toHaveLength(1)
+})
+
 it('lets stand out what most people come for, be it a move or a call, and nothing else', async () => {
   await open('/support/notes/n-1')
   await expect.element(button('Finish')).toHaveClass('bp6-intent-primary')

@@ -4,18 +4,17 @@ import type {
   DetailsMoveAction,
   DetailsPageAction,
 } from '#definition/generated/details.ts'
-import type { Move } from '#definition/generated/machine.ts'
-import { buildBody } from '#engine/call/body.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
 import { DetailsContext } from '#runtime/details/details-context.ts'
 import { readAt } from '#runtime/details/read-at.ts'
-import { RightsContext } from '#runtime/gate/rights.ts'
 import { MoveButton } from '#runtime/move/move-button.tsx'
 import { useMovesOpen } from '#runtime/move/use-moves-open.ts'
 import { useSingleKeys } from '#runtime/keys/single-keys.ts'
 import { Button } from '@blueprintjs/core'
 import { use } from 'react'
 import { useSigned } from '../../session/session-context.ts'
+import { MoreActions } from './more-actions.tsx'
+import { useCallRequest, type Fields } from './use-call-request.ts'
 import { useAfterwards } from './use-afterwards.ts'
 import { useRouteTo } from '../navigation/use-route-to.ts'
 import { pageRight } from '../page-right.ts'
@@ -45,8 +44,6 @@ export interface DetailsActionsProps {
   readonly record: unknown
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
 /** What this person can do with the record now, in the order of the definition. */
 export function DetailsActions({ definition, rules, record }: DetailsActionsProps) {
   const { facts } = use(DetailsContext)
@@ -55,12 +52,22 @@ export function DetailsActions({ definition, rules, record }: DetailsActionsProp
   const existing = { ...facts, ...fields, record }
   if (lock.isAsking) return null
   if (lock.says !== undefined) return <p className="ptl-details__closed">{lock.says}</p>
-  return definition.actions?.map((action) => {
-    if ('move' in action) return <MoveAction key={action.move} {...{ definition, action, record: fields }} />
-    if (action.when !== undefined && rules.get(action.when)?.evaluate(existing) !== 'yes') return null
-    if ('page' in action) return <PageAction key={action.id} action={action} record={fields} />
-    return <CallAction key={action.id} {...{ definition, action, record: fields }} />
-  })
+  const open = (definition.actions ?? []).filter(
+    (action) =>
+      'move' in action || action.when === undefined || rules.get(action.when)?.evaluate(existing) === 'yes',
+  )
+  const apart = open.filter((action): action is DetailsCallAction => 'more' in action)
+  return (
+    <>
+      {open.map((action) => {
+        if ('move' in action)
+          return <MoveAction key={action.move} {...{ definition, action, record: fields }} />
+        if ('page' in action) return <PageAction key={action.id} action={action} record={fields} />
+        return !action.more && <CallAction key={action.id} {...{ definition, action, record: fields }} />
+      })}
+      <MoreActions definition={definition} actions={apart} record={fields} />
+    </>
+  )
 }
 
 function PageAction({ action, record }: { readonly action: DetailsPageAction; readonly record: Fields }) {
@@ -83,29 +90,10 @@ interface CallActionProps {
   readonly record: Fields
 }
 
-/** A call of the details' own is made as a move is: confirmed, sent once, and said what became of it. */
 function CallAction({ definition, action, record }: CallActionProps) {
-  const { calls } = useSigned().definitions.library
-  const rights = use(RightsContext)
-  const follow = useAfterwards()
-  const permission = calls[action.call]?.permission
-  if (permission === undefined || rights(permission).verdict !== 'yes') return null
-  const { id, label, call, with: parameters = {}, body, confirm, done, failed, tone, main, then } = action
-  const move: Move = { id, label, call, with: parameters, from: [], to: '', confirm, done, failed, tone }
-  const key = Object.values(parameters).map((path) => String(readAt(record, path)))
-  return (
-    <MoveButton
-      isPrimary={main === true}
-      request={{
-        machine: { definition: { id: definition.id, purpose: definition.purpose } },
-        move,
-        record,
-        key: key.join(' '),
-        body: buildBody(body ?? {}, (path) => readAt(record, path)),
-        afterwards: then === undefined ? undefined : (answer) => follow(then, answer),
-      }}
-    />
-  )
+  const requestOf = useCallRequest(definition, record)
+  const request = requestOf(action)
+  return request && <MoveButton isPrimary={action.main === true} request={request} />
 }
 
 interface MoveActionProps {

@@ -1,5 +1,5 @@
 import type { Page } from '#definition/generated/page.ts'
-import { recordText } from '#runtime/details/record-text.ts'
+import { recordText, recordTitle } from '#runtime/details/record-text.ts'
 import { useFact } from '#runtime/details/use-record.ts'
 import { useFacts } from '#runtime/query/use-facts.ts'
 import { useParams } from 'react-router-dom'
@@ -20,5 +20,5 @@ export function useRecordTitle(page: Page): string {
   if (called !== undefined && Object.keys(requested).every((name) => answers[name]))
     return recordText(called, { ...facts, ...answers })
   if (!details || data === undefined || data === null) return page.title
-  return recordText(details.title, data).trim() || page.title
+  return recordTitle(details, data).title.trim() || page.title
 }

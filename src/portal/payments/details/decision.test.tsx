@@ -283,7 +283,7 @@ it('does not tell the sender to settle what is being settled', async () => {
 
 it('offers nothing once it is decided', async () => {
   const { screen } = await open(pendingBy(checker, 'expired'))
-  await expect.element(screen.getByRole('heading', { name: 'Payment INV-7' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: '1,000.50 USD to Supplier one' })).toBeVisible()
   await expect.element(screen.getByRole('region', { name: 'Your decision' })).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
 })
@@ -293,6 +293,6 @@ it('offers nothing to somebody who may not decide (APR-012)', async () => {
   const { screen } = await open(pendingBy(checker), {
     [`GET /organizations/${user.orgId}/users/${user.id}`]: reader,
   })
-  await expect.element(screen.getByRole('heading', { name: 'Payment INV-7' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: '1,000.50 USD to Supplier one' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
 })

@@ -1,4 +1,5 @@
 import { Details, type DetailsProps } from '#runtime/details/details.tsx'
+import { recordTitle } from '#runtime/details/record-text.ts'
 import { useRecord } from '#runtime/details/use-record.ts'
 import { useMemo, useState, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -43,7 +44,7 @@ export function PaymentDetails({ definition, rules, params, banners }: DetailsPr
   const { data } = useRecord(requested, params)
   const payment = isPayment(data) ? data : undefined
   const trail = useTrail(requested, payment && params)
-  useTitle(payment ? sayPayments('paymentCalled', { id: payment.internalId }) : sayPayments('onePayment'))
+  useTitle(payment ? recordTitle(definition, payment).title : sayPayments('onePayment'))
   useUnknownCause(payment)
   const machine = payment && machineOf(definitions, payment)
   // Nothing moves out of a final state, so there is nothing to ask for again.
