@@ -1,6 +1,8 @@
 import { Button, type ButtonProps } from '@blueprintjs/core'
 import { Archive, Envelope, Tick, Trash, Unarchive } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
+import { sayAgo } from '#runtime/details/facts/age.ts'
+import { useServices } from '#runtime/field/services.ts'
 import { shownText } from '#runtime/details/shown-text.tsx'
 import { formatDateTime } from '#values/date.ts'
 import { sayNotifications } from '#values/generated/say-notifications.ts'
@@ -11,19 +13,22 @@ import type { Notification } from './types.ts'
 import type { Change } from './use-change.ts'
 
 export interface NotificationItemProps {
-  readonly notification: Notification
+  /** About the same record, the newest first. */
+  readonly notes: readonly [Notification, ...Notification[]]
   readonly change: Change
   readonly onOpen: () => void
 }
 
-/** One notification: what happened, the way to it, and what can be done with the note itself. */
-export function NotificationItem({ notification, change, onOpen }: NotificationItemProps) {
-  const zone = useZone()
-  const { id, title, message, created_at: at, read, archived, mayReturn } = notification
-  const path = usePath(notification)
-  const act = (what: Parameters<Change>[0]) => () => void change(what, [id])
+/** What happened to one record: the newest in full, the way to it, what came before, and what can be done with the notes. */
+export function NotificationItem({ notes, change, onOpen }: NotificationItemProps) {
+  const [newest, ...earlier] = notes
+  const { title, message, archived, mayReturn } = newest
+  const read = notes.every((one) => one.read)
+  const path = usePath(newest)
+  const ids = notes.map(({ id }) => id)
+  const act = (what: Parameters<Change>[0]) => () => void change(what, ids)
   const open = () => {
-    if (!read) void change('read', [id])
+    if (!read) void change('read', ids)
     onOpen()
   }
   return (
@@ -39,7 +44,16 @@ export function NotificationItem({ notification, change, onOpen }: NotificationI
         )}
       </p>
       {message !== '' && <p className="ptl-notification__says">{shownText(message)}</p>}
-      <time dateTime={at}>{formatDateTime(at, zone)}</time>
+      {earlier.length > 0 && (
+        <ul className="ptl-notification__earlier" aria-label={sayNotifications('earlier')}>
+          {earlier.map(({ id, title: before, created_at: at }) => (
+            <li key={id}>
+              {before} <When at={at} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <When at={newest.created_at} />
       <div className="ptl-notification__actions" role="group" aria-label={title}>
         {read ? (
           <Act says={sayNotifications('markUnread')} icon={<Envelope />} onClick={act('unread')} />
@@ -55,6 +69,21 @@ export function NotificationItem({ notification, change, onOpen }: NotificationI
         <Act says={sayNotifications('remove')} icon={<Trash />} onClick={act('delete')} />
       </div>
     </li>
+  )
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** How long ago within a day, the day and the time before that; the whole time is its title. */
+function When({ at }: { readonly at: string }) {
+  const zone = useZone()
+  const { serverNow } = useServices()
+  const age = serverNow() - Date.parse(at)
+  const whole = formatDateTime(at, zone)
+  return (
+    <time dateTime={at} title={whole}>
+      {age < DAY ? sayAgo(age) : whole}
+    </time>
   )
 }
 

@@ -4,7 +4,7 @@ import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { sayNotifications } from '#values/generated/say-notifications.ts'
 import { NotificationItem } from './notification-item.tsx'
-import type { NotificationTab } from './types.ts'
+import type { Notification, NotificationTab } from './types.ts'
 import { useChange } from './use-change.ts'
 import { useNotifications } from './use-notifications.ts'
 
@@ -60,8 +60,8 @@ export function NotificationList({ tab, empty, onOpen }: NotificationListProps) 
             )}
           </div>
           <ul>
-            {shown.map((one) => (
-              <NotificationItem key={one.id} notification={one} change={change} onOpen={onOpen} />
+            {byRecord(shown).map((notes) => (
+              <NotificationItem key={notes[0].id} notes={notes} change={change} onOpen={onOpen} />
             ))}
           </ul>
           {(more ?? inbox.isLoadingMore) && (
@@ -75,5 +75,13 @@ export function NotificationList({ tab, empty, onOpen }: NotificationListProps) 
         </>
       )}
     </div>
+  )
+}
+
+/** Notes about the same record stand together, where the newest of them stands. */
+function byRecord(shown: readonly Notification[]) {
+  const groups = Map.groupBy(shown, ({ id, path }) => path ?? id)
+  return [...groups.values()].flatMap(([newest, ...earlier]) =>
+    newest ? [[newest, ...earlier] as const] : [],
   )
 }

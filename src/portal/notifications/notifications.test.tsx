@@ -15,7 +15,7 @@ const noteOf = (place: number, more: object = {}) => ({
   title: `Payment ${place} completed`,
   message: '17,123.45 MXN reached Supplier one.',
   page: 'payment',
-  path: `/payments/${paymentId}`,
+  path: place === 1 ? `/payments/${paymentId}` : `/payments/${paymentId.slice(0, -4)}${1000 + place}`,
   created_at: '2026-03-04T12:00:00.000Z',
   read: false,
   archived: false,
@@ -122,6 +122,26 @@ it('leads to the record, which reads the notification (NOT-001)', async () => {
   await vi.waitFor(() => expect(location.pathname).toBe(`/payments/${paymentId}`))
   await expect.element(panel).not.toBeInTheDocument()
   await vi.waitFor(() => expect(changes).toEqual([{ ids: [noteOf(1).id], change: 'read' }]))
+})
+
+it('keeps what happened to one payment together, is acted on together, and says how long ago it was (TRU-635)', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-04T14:05:00.000Z'))
+  const before = noteOf(2, {
+    title: 'Payment 1 approved',
+    path: noteOf(1).path,
+    created_at: '2026-03-03T12:00:00.000Z',
+  })
+  const { answers, changes } = inbox([noteOf(1), noteOf(3), before])
+  const { panel } = await openPanel(answers)
+  const first = panel.getByRole('listitem').first()
+  await expect.element(first).toMatchTextContent(/Payment 1 completed.*Payment 1 approved.*Mar 3, 2026/)
+  await expect.element(first.getByTitle(/Mar 4, 2026/)).toMatchTextContent(/2 hours ago/)
+  await panel
+    .getByRole('group', { name: 'Payment 1 completed' })
+    .getByRole('button', { name: 'Archive' })
+    .click()
+  await expect.poll(() => changes).toEqual([{ ids: [noteOf(1).id, before.id], change: 'archive' }])
+  now.mockRestore()
 })
 
 it('shows no way to a page the person may not open, and one without a page as it is (NOT-001)', async () => {

@@ -3,6 +3,7 @@ import { speaker } from '../language.ts'
 
 /** What the notifications of a person say around what happened. */
 export const sayNotifications = speaker<{
+  earlier: never
   notifications: never
   theNotifications: never
   unreadCount: { count: string | number }
@@ -26,6 +27,7 @@ export const sayNotifications = speaker<{
   nowNew: never
   nowDeleted: never
 }>('notifications', {
+  earlier: 'Earlier',
   notifications: 'Notifications',
   theNotifications: 'the notifications',
   unreadCount: ['Notifications, ', ['count'], ' unread'],

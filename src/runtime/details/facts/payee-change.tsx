@@ -3,22 +3,11 @@ import { use } from 'react'
 import { sayDetails } from '#values/generated/say-details.ts'
 import type { PayeeChange } from '#definition/generated/wire-entities.ts'
 import { formatDateTime } from '#values/date.ts'
-import { sayDuration } from '#values/duration.ts'
 import { useServices } from '../../field/services.ts'
 import { DetailsContext } from '../details-context.ts'
+import { sayAgo } from './age.ts'
 import { shownText } from '../shown-text.tsx'
 import './payee-change.css'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-
-/** Whole hours once there is one, whole minutes before. */
-function sayAgo(milliseconds: number): string {
-  if (milliseconds < MINUTE) return sayDetails('justNow')
-  const unit = milliseconds < HOUR ? MINUTE : HOUR
-  const duration = sayDuration((Math.floor(milliseconds / unit) * unit) / 1000)
-  return sayDetails('ago', { duration: String(duration) })
-}
 
 const isChange = (value: unknown): value is PayeeChange =>
   typeof value === 'object' && value !== null && 'kind' in value && 'at' in value && 'by' in value
