@@ -49,7 +49,7 @@ const grants = async (person: Caller, userId?: string) =>
     closedEnvironments: string[]
   }
 
-it('says of every permission whether somebody has it in an environment, why, and what it opens', async () => {
+it('says of every permission whether somebody has it in an environment, why, and what it opens, and of nobody who may not sign in (TRU-636)', async () => {
   const { content, environment } = await rightsOf('maker@northwind.example')
   expect(environment).toBe('UAT')
   expect(content.map(({ id }) => id).toSorted()).toEqual(Object.keys(library.permissions).toSorted())
@@ -61,7 +61,8 @@ it('says of every permission whether somebody has it in an environment, why, and
   expect(new Set(away.map(({ verdict, why }) => `${verdict} ${why}`))).toEqual(
     new Set(['no The environment is not assigned.']),
   )
-  const { content: gone } = await rightsOf('disabled@northwind.example')
+  expect((await rightsOf('disabled@northwind.example')).content).toEqual([])
+  const { content: gone } = await rightsOf('disabled@northwind.example', { verdict: 'no' })
   expect(new Set(gone.map(({ why }) => why))).toEqual(new Set(['Disabled: may not sign in.']))
 })
 

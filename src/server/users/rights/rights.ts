@@ -90,6 +90,7 @@ export const rightsOf = (
   const environment = requested.environment ?? (granted.environments.includes(here) ? here : first)
   const place = environmentLabel(dependencies.definitions, environment)
   const session = asSession(viewer, granted.user, granted)
+  const isActive = granted.user.status === 'ACTIVE'
   const exclusionOf = exclusionsOf(dependencies, granted, environment)
   const lines = explainRights(dependencies, session, environment)
     .map((one) => ({
@@ -100,7 +101,8 @@ export const rightsOf = (
       environment: place,
       ...opened(inWords(dependencies.definitions.library), one.id),
     }))
-    .filter((line) => verdict === undefined || line.verdict === verdict)
+    // Of somebody who may not sign in that is said once; the list is there for whoever filters or searches it.
+    .filter((line) => (verdict === undefined ? isActive || search !== '' : line.verdict === verdict))
     .filter((line) => matchesSearch(search, [line.permission, line.why, line.pages, line.calls]))
     .toSorted((one, other) => other.verdict.localeCompare(one.verdict))
   const { page, size, offset } = sliceOf(requested)
