@@ -10,7 +10,8 @@ const noteOf = (place: number, title: string, message: string) => ({
   title,
   message,
   page: 'payment',
-  path: `/payments/${paymentId}`,
+  // Each is about another record: what is about one stands together.
+  path: `/payments/${paymentId.slice(0, -1)}${place}`,
   created_at: '2026-03-04T12:00:00.000Z',
   read: place > 1,
   archived: false,
