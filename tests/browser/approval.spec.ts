@@ -107,7 +107,8 @@ test('one submits, another hears of it and approves, the payment arrives, and wh
   await expect(page.getByText('Completed').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Who did what' })).toContainText(/Authorized.*Operator Two/)
   await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click()
-  await expect(panel(page).getByRole('link', { name: 'Your payment was approved' })).toBeVisible()
+  // What happened to one payment stands together, the newest in full.
+  await expect(panel(page).getByRole('list', { name: 'Earlier' })).toContainText('Your payment was approved')
 })
 
 test('on a phone a payment is rejected with a reason, which its page keeps (APR-008)', async ({
