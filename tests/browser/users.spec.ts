@@ -64,7 +64,7 @@ test('somebody is invited, what they may do is shown first, and comes in once ap
 
   await page.getByRole('link', { name: `Invited ${lastName}` }).click()
   await expect(page).toHaveURL(/\/settings\/users\/manage\//)
-  await expect(page.getByText('Waiting for approval: may not sign in.').first()).toBeVisible()
+  await expect(page.getByText('This person may not sign in.')).toBeVisible()
   await page.getByRole('button', { name: 'Approve' }).click()
   await dialog(page).getByRole('button', { name: 'Approve' }).click()
   await expect(dialog(page).getByText('Nothing is changed yet: the change waits for a second')).toBeVisible()
