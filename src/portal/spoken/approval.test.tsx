@@ -13,6 +13,7 @@ function open(refuse = false) {
       ...payment,
       payment_id: row.id,
       internalId: row.internalId,
+      beneficiary: { ...payment.beneficiary, nickName: row.internalId, displayName: row.internalId },
       payment_state: isWaiting ? 'PENDING_APPROVAL' : 'INITIATED',
       timeline: [],
       initiatedBy: checker,
@@ -76,7 +77,7 @@ it('hears one payment looked at and approved, and the next, by keyboard alone (T
   await spoken.press('{Enter}')
   await spoken.hear(/dialog/)
   await spoken.hear(/of 3 waiting/)
-  expect(await spoken.takePolitely()).toEqual(['Payment T-1, dialog', 'Announced: 1 of 3 waiting'])
+  expect(await spoken.takePolitely()).toEqual(['1,000.50 USD to T-1, dialog', 'Announced: 1 of 3 waiting'])
   await spoken.reach(/^Approve/)
   await spoken.press('{Enter}')
   await spoken.hear(/dialog/)
@@ -95,18 +96,18 @@ it('hears one payment looked at and approved, and the next, by keyboard alone (T
   await spoken.reach(/^Approve/)
   await spoken.press('{Enter}')
   await expect.poll(() => sent.length).toBe(1)
-  await spoken.hear(/^Announced: Payment T-2/)
+  await spoken.hear(/^Announced: 1,000\.50 USD to T-2/)
   await spoken.hear(/1 of 2/)
-  await spoken.hear(/^Payment .*, dialog$/)
+  await spoken.hear(/^(?:Payment|1,000\.50 USD) .*, dialog$/)
   await spoken.hear(/approved and on its way/)
   // The dialog has the focus again, before or after its name has changed; what is announced comes as it is answered.
-  const isDialog = (sentence: string) => /^Payment (?:T-\d|to approve), dialog$/.test(sentence)
+  const isDialog = (sentence: string) => /^(?:Payment to approve|1,000\.50 USD to T-\d), dialog$/.test(sentence)
   const after = await spoken.takePolitely()
   expect(after.some(isDialog)).toBe(true)
   expect(after.filter((sentence) => !isDialog(sentence)).toSorted()).toEqual([
     'Announced: 1 of 2 waiting',
+    'Announced: 1,000.50 USD to T-2',
     'Announced: 2 waiting',
-    'Announced: Payment T-2',
     'Announced: The payment is approved and on its way.',
     'Approve, button',
     'Cancel, button',
@@ -114,7 +115,7 @@ it('hears one payment looked at and approved, and the next, by keyboard alone (T
   ])
   // What was decided is heard first, then what is next, whatever else the list says of itself.
   const heardAt = (sentence: string) => after.indexOf(`Announced: ${sentence}`)
-  expect(heardAt('Payment T-2')).toBeGreaterThan(heardAt('The payment is approved and on its way.'))
+  expect(heardAt('1,000.50 USD to T-2')).toBeGreaterThan(heardAt('The payment is approved and on its way.'))
   expect(heardAt('1 of 2 waiting')).toBeGreaterThan(heardAt('The payment is approved and on its way.'))
 })
 
