@@ -4,7 +4,7 @@ import { searchAlwaysEnds } from './kinds/always-ends.ts'
 import { searchEveryCall } from './kinds/every-call.ts'
 import { searchMonotone } from './kinds/monotone.ts'
 import { searchNeverBoth } from './kinds/never-both.ts'
-import { searchNeverOffers } from './kinds/never-offers.ts'
+import { searchShutOptions } from './kinds/never-offers.ts'
 import { searchNeverShows } from './kinds/never-shows.ts'
 import { searchNeverReaches, searchOnly } from './kinds/reaching.ts'
 import type { Proof, Search, World } from './types.ts'
@@ -37,5 +37,5 @@ function searchFor(world: World, invariant: Invariant): Search {
   if (neverShows) return searchNeverShows(world, neverShows)
   if (monotone) return searchMonotone(world, monotone)
   if (everyCall) return searchEveryCall(world, everyCall)
-  return neverOffers ? searchNeverOffers(world, neverOffers) : nothing
+  return neverOffers ? searchShutOptions(world, neverOffers) : nothing
 }

@@ -101,7 +101,8 @@ it('hears one payment looked at and approved, and the next, by keyboard alone (T
   await spoken.hear(/^(?:Payment|1,000\.50 USD) .*, dialog$/)
   await spoken.hear(/approved and on its way/)
   // The dialog has the focus again, before or after its name has changed; what is announced comes as it is answered.
-  const isDialog = (sentence: string) => /^(?:Payment to approve|1,000\.50 USD to T-\d), dialog$/.test(sentence)
+  const isDialog = (sentence: string) =>
+    /^(?:Payment to approve|1,000\.50 USD to T-\d), dialog$/.test(sentence)
   const after = await spoken.takePolitely()
   expect(after.some(isDialog)).toBe(true)
   expect(after.filter((sentence) => !isDialog(sentence)).toSorted()).toEqual([

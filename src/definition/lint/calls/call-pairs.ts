@@ -33,9 +33,9 @@ const VERB = /\.(create|update|delete|remove|rotate|enable|disable)$/
 const ENOUGH = 2
 
 /** What the calls beside a call all say, where it is one thing and they are enough. */
-function unanimous(said: readonly (string | undefined)[]): string | undefined {
-  const known = said.filter((one) => one !== undefined)
-  return known.length >= ENOUGH && new Set(known).size === 1 ? known[0] : undefined
+function unanimous(values: readonly (string | undefined)[]): string | undefined {
+  const stated = values.filter((one) => one !== undefined)
+  return stated.length >= ENOUGH && new Set(stated).size === 1 ? stated[0] : undefined
 }
 
 /** The trail calls what was done to as the calls beside it do. */

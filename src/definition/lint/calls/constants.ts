@@ -2,7 +2,7 @@ import { resolvePath, type SchemaNode, valuesOf } from '../../facts/fact-type.ts
 import type { Finding } from '../../finding.ts'
 import type { LintContext } from '../context/context.ts'
 import { error, withNearest } from '../context/findings.ts'
-import { sayTypes } from '../words/type-words.ts'
+import { sayTypes } from '../words/types/type-words.ts'
 
 function typeOf(value: unknown): string {
   if (value === null) return 'null'

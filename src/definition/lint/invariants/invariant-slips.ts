@@ -58,9 +58,9 @@ function lintEvery(file: string, { everyCall }: Invariant, library: Library): Fi
 }
 
 /** A list that holds what shall not be offered is not one of those that shall not offer it. */
-function lintOffers(file: string, { neverOffers }: Invariant): Finding[] {
-  return (neverOffers?.lists ?? []).flatMap((list, at) =>
-    list === neverOffers?.of
+function lintOwnList(file: string, { neverOffers: shut }: Invariant): Finding[] {
+  return (shut?.lists ?? []).flatMap((list, at) =>
+    list === shut?.of
       ? [
           error(
             file,
@@ -174,7 +174,7 @@ export const lintInvariantSlips: Lint = ({ library }) => {
       ...lintMethods(file, '/neverReaches/acts', invariant.neverReaches?.acts, library),
       ...lintMethods(file, '/everyCall/acts', invariant.everyCall?.acts, library),
       ...lintEvery(file, invariant, library),
-      ...lintOffers(file, invariant),
+      ...lintOwnList(file, invariant),
       ...lintTruths(file, invariant),
       ...lintExcept(file, invariant, library),
       ...lintRoles(file, invariant, library),

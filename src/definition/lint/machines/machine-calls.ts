@@ -9,7 +9,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { below } from '../context/nested-nodes.ts'
 import { asKey, caused, derived, error, unknownName, withNearest } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
-import { printedInDetails } from '../words/printed-types.ts'
+import { printedInDetails } from '../words/types/printed-types.ts'
 
 const movesOf = (call: string, { machines }: Library): readonly Move[] =>
   Object.values(machines).flatMap(({ moves }) => moves.filter((move) => move.call === call))

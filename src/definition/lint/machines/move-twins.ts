@@ -112,14 +112,14 @@ const lintGiven = ({ id, moves }: Machine): Finding[] =>
 /** What is sent under the name of one part of the record is that part. */
 function lintBodies({ id, entity, moves }: Machine, { findSchema }: LintContext): Finding[] {
   const schema = entity === undefined ? undefined : findSchema(`entities/${entity}`)
-  const known = new Set(
+  const parts = new Set(
     schema === undefined
       ? []
       : partsOf(schema, findSchema).flatMap(({ properties = {} }) => Object.keys(properties)),
   )
   return moves.flatMap(({ body = {} }, at) =>
     Object.entries(body).flatMap(([name, from]): Finding[] => {
-      if (typeof from !== 'string' || from === name || !known.has(name) || !known.has(from)) return []
+      if (typeof from !== 'string' || from === name || !parts.has(name) || !parts.has(from)) return []
       const sentence = `'${from}' of the record is sent as '${name}', and the record has a '${name}' of its own. Send '${name}'.`
       return [
         { ...error(`machines/${id}.machine.json`, `/moves/${at}/body/${name}`, sentence), nearest: name },

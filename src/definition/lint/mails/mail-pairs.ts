@@ -6,7 +6,7 @@ import { placeholders } from '../words/templates.ts'
 
 /** An amount is printed in its own currency, where the event knows it. */
 function lintMoney(file: string, mail: Mail, { filled }: LintContext): Finding[] {
-  const known = [...(filled.notifications[mail.event] ?? []), ...(filled.mails[mail.event] ?? [])]
+  const names = [...(filled.notifications[mail.event] ?? []), ...(filled.mails[mail.event] ?? [])]
   const texts = [
     ['/subject', mail.subject] as const,
     ...mail.body.map((text, at) => [`/body/${at}`, text] as const),
@@ -14,7 +14,7 @@ function lintMoney(file: string, mail: Mail, { filled }: LintContext): Finding[]
   return texts.flatMap(([path, text]) =>
     placeholders(text).flatMap(([amount = '', currency]): Finding[] => {
       const own = amount.replace(/Amount$/, 'Currency')
-      if (own === amount || currency === undefined || currency === own || !known.includes(own)) return []
+      if (own === amount || currency === undefined || currency === own || !names.includes(own)) return []
       const sentence = `'${amount}' is an amount in '${own}', not in '${currency}'. Write '${own}'.`
       return [error(file, path, sentence)]
     }),
@@ -34,7 +34,7 @@ function lintKind(file: string, mail: Mail, mails: readonly Mail[]): Finding[] {
   const [usual] = kinds
   if (mail.kind === undefined || kinds.length < ENOUGH || new Set(kinds).size > 1 || mail.kind === usual)
     return []
-  const sentence = `The other mails of ${topicOf(mail)} are of the kind '${usual}': people who want none of those would read this one still. Write '${usual}'.`
+  const sentence = `The other mails of ${topicOf(mail)} are of the kind '${usual}', which people can turn off. Write '${usual}'.`
   return [{ ...error(file, '/kind', sentence), ...(usual === undefined ? {} : { nearest: usual }) }]
 }
 

@@ -5,7 +5,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { error, repeated } from '../context/findings.ts'
 import { inLogic } from '../context/logic-homes.ts'
 import { look, type FactRoots } from '../context/roots.ts'
-import { sayTypes } from '../words/type-words.ts'
+import { sayTypes } from '../words/types/type-words.ts'
 import { isMoney } from './comparisons/money.ts'
 
 const LOOPS = new Set(['map', 'filter', 'all', 'some', 'none'])

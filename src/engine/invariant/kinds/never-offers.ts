@@ -11,7 +11,7 @@ interface Offer {
 }
 
 /** Looks for values that a list offers and another one forbids. */
-export function searchNeverOffers({ library }: World, { lists = [], calls = [], of }: NeverOffers): Search {
+export function searchShutOptions({ library }: World, { lists = [], calls = [], of }: NeverOffers): Search {
   const linked = linkOptions(library.options)
   const forbidden = (linked.get(of) ?? []).map(({ value }) => value)
   const ends = namesForAll(calls, Object.keys(library.calls))

@@ -8,7 +8,7 @@ import { unknownFact } from '../../rules/facts.ts'
 import { sentBy } from '../../calls/bodies.ts'
 import { flowRoots, look } from '../../context/roots.ts'
 import { namesItself } from '../../words/copies.ts'
-import { sayTypes } from '../../words/type-words.ts'
+import { sayTypes } from '../../words/types/type-words.ts'
 
 /** The names answers have: fields, and what holds the answers to what the server asks for. */
 function answerNames(flow: Flow): string[] {

@@ -5,7 +5,7 @@ import type { Field } from '../../../generated/flow.ts'
 import { usablePattern } from '../../../pattern/usable-pattern.ts'
 import { fieldsOf } from '../../../inner-fields.ts'
 import { inEach, type EachLint } from '../../context/each.ts'
-import { sayTypes } from '../../words/type-words.ts'
+import { sayTypes } from '../../words/types/type-words.ts'
 import type { LintContext } from '../../context/context.ts'
 import { asKey, error, unknownName } from '../../context/findings.ts'
 

@@ -6,7 +6,7 @@ import { look, type FactRoots } from '../../context/roots.ts'
 import { lintCode } from './codes.ts'
 import { entriesOf, resolvePath, valuesOf, type SchemaNode } from '../../../facts/fact-type.ts'
 import { statesOf } from '../../machines/states-of.ts'
-import { sayTypes } from '../../words/type-words.ts'
+import { sayTypes } from '../../words/types/type-words.ts'
 
 const equalities = new Set(['==', '===', '!=', '!=='])
 const orders = new Set(['<', '<=', '>', '>='])

@@ -1,9 +1,9 @@
-import type { Finding } from '../../finding.ts'
-import type { Table } from '../../generated/table.ts'
-import { inEach } from '../context/each.ts'
-import type { Lint, LintContext } from '../context/context.ts'
-import { error } from '../context/findings.ts'
-import { fileOf } from './table-flow.ts'
+import type { Finding } from '../../../finding.ts'
+import type { Table } from '../../../generated/table.ts'
+import { inEach } from '../../context/each.ts'
+import type { Lint, LintContext } from '../../context/context.ts'
+import { error } from '../../context/findings.ts'
+import { fileOf } from '../table-flow.ts'
 
 /** What a move is sent as the id of a row is the key of the row. */
 function lintKeys(
@@ -24,7 +24,7 @@ function lintKeys(
         ...error(
           file,
           '/key',
-          `What can be done with a row is done to its '${id}', and the key is '${key}': two rows may have the same. Write '${id}'.`,
+          `The key is '${key}', which two rows may share, and actions are done to '${id}'. Write '${id}'.`,
         ),
         nearest: id,
       },

@@ -1,9 +1,9 @@
-import type { Table } from '../../generated/table.ts'
-import { inEach } from '../context/each.ts'
-import type { Lint } from '../context/context.ts'
-import { error } from '../context/findings.ts'
-import { reachOf, unreachable } from '../rules/rule-reach.ts'
-import { fileOf } from './table-flow.ts'
+import type { Table } from '../../../generated/table.ts'
+import { inEach } from '../../context/each.ts'
+import type { Lint } from '../../context/context.ts'
+import { error } from '../../context/findings.ts'
+import { reachOf, unreachable } from '../../rules/rule-reach.ts'
+import { fileOf } from '../table-flow.ts'
 
 type Action = NonNullable<Table['rowActions']>[number]
 

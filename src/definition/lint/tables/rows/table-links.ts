@@ -1,10 +1,10 @@
-import { resolvePath, type SchemaNode } from '../../facts/fact-type.ts'
-import type { Finding } from '../../finding.ts'
-import type { Table } from '../../generated/table.ts'
-import type { LintContext } from '../context/context.ts'
-import { error, unknownName, withNearest, withoutFix } from '../context/findings.ts'
-import { namesOf } from '../context/names-of.ts'
-import { placeholders } from '../words/templates.ts'
+import { resolvePath, type SchemaNode } from '../../../facts/fact-type.ts'
+import type { Finding } from '../../../finding.ts'
+import type { Table } from '../../../generated/table.ts'
+import type { LintContext } from '../../context/context.ts'
+import { error, unknownName, withNearest, withoutFix } from '../../context/findings.ts'
+import { namesOf } from '../../context/names-of.ts'
+import { placeholders } from '../../words/templates.ts'
 
 /** Columns of links: their list is known, its addresses are safe and print values of the row. */
 export function lintAddresses(

@@ -1,12 +1,12 @@
-import { resolvePath } from '../../facts/fact-type.ts'
-import type { Finding } from '../../finding.ts'
-import type { Table } from '../../generated/table.ts'
-import { inEach } from '../context/each.ts'
-import type { Lint, LintContext } from '../context/context.ts'
-import { derived, error } from '../context/findings.ts'
-import { below } from '../context/nested-nodes.ts'
-import { answerOf, look } from '../context/roots.ts'
-import { fileOf, rowOf } from '../tables/table-flow.ts'
+import { resolvePath } from '../../../facts/fact-type.ts'
+import type { Finding } from '../../../finding.ts'
+import type { Table } from '../../../generated/table.ts'
+import { inEach } from '../../context/each.ts'
+import type { Lint, LintContext } from '../../context/context.ts'
+import { derived, error } from '../../context/findings.ts'
+import { below } from '../../context/nested-nodes.ts'
+import { answerOf, look } from '../../context/roots.ts'
+import { fileOf, rowOf } from '../../tables/table-flow.ts'
 
 type Column = Table['columns'][number]
 

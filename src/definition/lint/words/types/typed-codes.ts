@@ -1,7 +1,7 @@
-import type { Finding } from '../../finding.ts'
-import { inEach, together } from '../context/each.ts'
-import type { Lint } from '../context/context.ts'
-import { derived } from '../context/findings.ts'
+import type { Finding } from '../../../finding.ts'
+import { inEach, together } from '../../context/each.ts'
+import type { Lint } from '../../context/context.ts'
+import { derived } from '../../context/findings.ts'
 
 /** What a type of codes is printed for, by the last name of its path; another text would be grouped or refused as such a code. */
 const named: Readonly<Record<string, RegExp>> = {

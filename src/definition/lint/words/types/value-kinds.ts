@@ -1,11 +1,11 @@
-import { resolvePath, type Resolved, type SchemaNode } from '../../facts/fact-type.ts'
-import type { Finding } from '../../finding.ts'
-import { inEach, together } from '../context/each.ts'
-import type { Lint, LintContext } from '../context/context.ts'
-import { derived, error } from '../context/findings.ts'
-import { currencyOf } from '../rules/comparisons/money.ts'
-import { detailsRecord, machineRecord } from '../context/roots.ts'
-import { fileOf, rowOf } from '../tables/table-flow.ts'
+import { resolvePath, type Resolved, type SchemaNode } from '../../../facts/fact-type.ts'
+import type { Finding } from '../../../finding.ts'
+import { inEach, together } from '../../context/each.ts'
+import type { Lint, LintContext } from '../../context/context.ts'
+import { derived, error } from '../../context/findings.ts'
+import { currencyOf } from '../../rules/comparisons/money.ts'
+import { detailsRecord, machineRecord } from '../../context/roots.ts'
+import { fileOf, rowOf } from '../../tables/table-flow.ts'
 
 /** How a moment may be printed, and how a day. */
 const printing: Readonly<Record<string, readonly string[]>> = {
