@@ -161,7 +161,7 @@ for (const [at, part] of halves.entries())
     }
     for (const { fieldName } of part.flatMap(({ account }) => account).filter(isUnusable))
       expect(reported, 'is reported').toContainEqual(expect.stringContaining(fieldName))
-    for (let turn = 0; turn < 3; turn += 1) await letPass(world, 15)
+    for (let turn = 0; turn < 6; turn += 1) await letPass(world, 15)
     await go(page, 'Payments')
     for (const corridor of part)
       await expect(page.getByRole('row').filter({ hasText: nameOf(corridor) })).toContainText('Completed')
