@@ -85,6 +85,7 @@ it('hears one payment looked at and approved, and the next, by keyboard alone (T
     'Close, button',
     'Into: What waits, navigation',
     'Back to the list, button',
+    'Previous, button, unavailable',
     'Next, button',
     'More, button, closed',
     'Payment Details, tab',

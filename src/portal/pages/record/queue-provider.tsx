@@ -4,6 +4,7 @@ import type { Page } from '#definition/generated/page.ts'
 import { MoveContext } from '#runtime/move/move-context.ts'
 import type { ReactNode } from 'react'
 import { sayPages } from '#values/generated/say-pages.ts'
+import { StepButton } from './step-button.tsx'
 import { useQueue, type Queue } from './use-queue.ts'
 import './queue-provider.css'
 
@@ -32,22 +33,8 @@ function QueueBar({ queue, onClose }: { readonly queue: Queue; readonly onClose:
     <nav className="ptl-queue" aria-label={sayPages('whatWaits')}>
       <Button variant="minimal" size="small" text={sayPages('backToList')} onClick={onClose} />
       <p role="status">{at > 0 ? sayPages('waitingAt', { at, count }) : sayPages('waiting', { count })}</p>
-      {step(sayPages('previous'), <ChevronLeft />, previous)}
-      {step(sayPages('next'), <ChevronRight />, next)}
+      <StepButton says={sayPages('previous')} icon={<ChevronLeft />} onStep={previous} />
+      <StepButton says={sayPages('next')} icon={<ChevronRight />} onStep={next} />
     </nav>
   )
-
-  function step(label: string, icon: React.JSX.Element, go: (() => void) | undefined) {
-    return (
-      <Button
-        variant="minimal"
-        size="small"
-        icon={icon}
-        aria-label={label}
-        title={label}
-        disabled={!go}
-        onClick={go}
-      />
-    )
-  }
 }

@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core'
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { sayPages } from '#values/generated/say-pages.ts'
 import { useCameFrom } from '../navigation/came-from.ts'
+import { StepButton } from './step-button.tsx'
 import './record-walk.css'
 
 export interface RecordWalkProps {
@@ -17,36 +17,24 @@ export function RecordWalk({ ask = atOnce }: RecordWalkProps) {
   const { among = [] } = useCameFrom()
   const at = among.indexOf(pathname)
   if (at < 0 || among.length < 2) return null
-  const go = (address: string) =>
-    ask(() => {
-      void navigate(address, { replace: true, state, preventScrollReset: true })
-      scrollTo(0, 0)
-    })
+  const to = (address: string | undefined) =>
+    address === undefined
+      ? undefined
+      : () =>
+          ask(() => {
+            void navigate(address, { replace: true, state, preventScrollReset: true })
+            scrollTo(0, 0)
+          })
   return (
     <nav className="ptl-walk" aria-label={sayPages('alongList')}>
       <p role="status">
         {sayPages('atOf', { at: at + 1, count: among.length })}
-        <span className="ptl-walk__unseen"> {sayPages('onThatPage')}</span>
+        <span className="ptl-visually-hidden"> {sayPages('onThatPage')}</span>
       </p>
-      {step(sayPages('previous'), <ChevronLeft />, among[at - 1])}
-      {step(sayPages('next'), <ChevronRight />, among[at + 1])}
+      <StepButton says={sayPages('previous')} icon={<ChevronLeft />} onStep={to(among[at - 1])} />
+      <StepButton says={sayPages('next')} icon={<ChevronRight />} onStep={to(among[at + 1])} />
     </nav>
   )
-
-  // At the end it stays in the place of who pressed it.
-  function step(label: string, icon: React.JSX.Element, address: string | undefined) {
-    return (
-      <Button
-        variant="minimal"
-        size="small"
-        icon={icon}
-        aria-label={label}
-        title={label}
-        aria-disabled={address === undefined}
-        onClick={() => address !== undefined && go(address)}
-      />
-    )
-  }
 }
 
 const atOnce = (leave: () => void) => leave()
