@@ -63,7 +63,7 @@ describeAnyEngine('those who may decide', (makeStore) => {
     expect([await readDeciders(stored), await left(stored)]).toEqual([['checker', 'treasury'], 2])
   })
 
-  it('are named to whoever is about to submit, or nobody has to approve it (TRU-611)', async () => {
+  it('are named to the person about to submit, or nobody has to approve it (TRU-611)', async () => {
     const says = async (person: Caller) =>
       ((await person.call('GET', '/payment_approvals/deciders')).body as { says: string }).says
     expect(await says(maker)).toBe('Operator Three (production) or Operator Two (checker), before it goes.')

@@ -60,7 +60,7 @@ it('is called by its amount and whom it goes to, with the reference beneath, and
   await expect.element(nameless.screen.getByRole('heading', { name: 'Payment INV-7' })).toBeVisible()
 })
 
-it('leads from the name of the beneficiary to its page, for whoever may open that (TRU-606)', async () => {
+it('leads from the name of the beneficiary to its page, for people who may open that (TRU-606)', async () => {
   const { beneficiaries: _, ...usual } = flags
   const to = (isOn: boolean) => ({
     ...answersFor(payment),

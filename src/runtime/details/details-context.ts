@@ -20,7 +20,7 @@ export interface DetailsContextValue {
   /** Where tables on this page lead, by the page they name. */
   readonly instead?: Readonly<Record<string, string>>
   readonly exit?: Exit | undefined
-  /** A link to an address of the portal, for whoever may open it; absent: nothing leads anywhere. */
+  /** A link to an address of the portal, for people who may open it; absent: nothing leads anywhere. */
   readonly linkTo?: ((address: string, says: ReactNode) => ReactNode) | undefined
 }
 

@@ -53,7 +53,7 @@ function lintJobs(context: LintContext): Finding[] {
       // Of the two the one that others of its kind do not have was added.
       const odd = [second, first].find((role) => (roles[role]?.jobs ?? []).length > 1) ?? second
       const at = (roles[odd]?.jobs ?? []).findIndex((own) => own === job)
-      const sentence = `Whoever is invited as '${job}' would hold '${one}' and '${other}', which should not be in the same hands. Take '${job}' out here.`
+      const sentence = `People invited as '${job}' would get '${one}' and '${other}', which should not be in the same hands. Take '${job}' out here.`
       return [derived(FILE, below('/roles', odd, 'jobs', at), sentence)]
     })
   })
@@ -69,7 +69,7 @@ function lintReaders(context: LintContext): Finding[] {
       : includes.flatMap((other, at) => {
           // A role that comes back to itself is told as such.
           if (roles[other]?.access !== 'edit' || within.get(other)?.has(name) === true) return []
-          const sentence = `'${name}' only reads, and '${other}' changes things: whoever may look could change them. Take it out, or let the access be 'edit'.`
+          const sentence = `'${name}' only reads, and '${other}' changes things: people who may look could change them. Take it out, or let the access be 'edit'.`
           return [repeated(FILE, below('/roles', name, 'includes', at), sentence)]
         }),
   )

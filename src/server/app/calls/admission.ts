@@ -163,7 +163,7 @@ export const createAdmitAgain =
     const { session: before, environment } = admissionOf(request)
     const existing = await authenticate(readBearer(request.headers.authorization) ?? '', request.ip)
     if ('fault' in existing) throw new Refused(existing.fault)
-    // Whoever sees a client only reads, and each page of that is in its trail.
+    // A person who sees a client only reads, and each page of that is in its trail.
     const admission = { session: before.view ? before : existing.session, environment }
     if (!before.view && !existing.session.environments.includes(environment))
       throw refused('environment-not-assigned')

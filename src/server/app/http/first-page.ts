@@ -41,7 +41,7 @@ export const withPagePreload = (
   const found = pageAt(address.split(/[?#]/, 1)[0] ?? '', pages)
   const parts = found && files ? new Set(partsOf(found).flatMap((part) => files[part])) : []
   const preload = `<meta name="portolan-preload" content="${[REST, ...parts].join(' ')}">`
-  return page.replace('<html ', '<html class="known" ').replace('</head>', `  ${preload}\n  </head>`)
+  return page.replace('<html ', '<html class="returning" ').replace('</head>', `  ${preload}\n  </head>`)
 }
 
 /** What the page says before a script of its own runs, in the words of its reader and of who runs the product (TRU-278). */

@@ -14,7 +14,7 @@ const CUSTOM = 'custom'
 /** What a right to read or to edit is called. */
 export const ACCESS = { read: 'readOnly', edit: 'readAndEdit' } as const
 
-/** What may be handed on: roles by group, and environments; of what is closed to whoever asks, the names. What somebody has already stays open. */
+/** What may be handed on: roles by group, and environments; of what the person who asks may not give, the names. What somebody has already stays open. */
 export const grantsFor = (
   definitions: ServerDefinitions,
   readFacts: ReadFacts,

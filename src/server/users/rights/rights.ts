@@ -101,7 +101,7 @@ export const rightsOf = (
       environment: place,
       ...opened(inWords(dependencies.definitions.library), one.id),
     }))
-    // Of somebody who may not sign in that is said once; the list is there for whoever filters or searches it.
+    // Of somebody who may not sign in that is said once; the list is there for people who filter or search it.
     .filter((line) => (verdict === undefined ? isActive || search !== '' : line.verdict === verdict))
     .filter((line) => matchesSearch(search, [line.permission, line.why, line.pages, line.calls]))
     .toSorted((one, other) => other.verdict.localeCompare(one.verdict))
