@@ -38,16 +38,16 @@ export const browser = (...files: string[]): Stage => ({
 
 const cache = 'node_modules/.cache/portolan'
 
-/** The longest first: two are under way at any time, and the short ones fill what is left of either lane. */
+/** In this order both lanes end together: server, stories, unit in one; component, browser and the short ones in the other. */
 export const suite: readonly Stage[] = [
   build,
   // Files that kill and restart programs mostly wait; another one works meanwhile.
   { name: 'server', command: vitest(['server'], '--maxWorkers', '2') },
-  browser(),
   { name: 'component', command: vitest(['component']) },
-  { name: 'unit', command: vitest(['unit']) },
+  browser(),
   // Where both prepare the same dependencies at once, the later one takes them from the earlier one.
   { name: 'stories', command: vitest(['stories']), after: 'component' },
+  { name: 'unit', command: vitest(['unit']) },
   floors,
   { name: 'format', command: format('.') },
   { name: 'lint', command: lint() },
