@@ -5,6 +5,7 @@ import { describeDifference } from '#engine/rule/json-logic.ts'
 import { watchVerdicts, type ReportDifference } from '../definitions/verdicts.ts'
 import type { Store } from '../store/store.ts'
 import type { Trx } from '../store/tenant.ts'
+import { createErrorListener, reasonOf, type JobLog } from './job-log.ts'
 import { queueDatabase, type QueueDatabase } from './queue-database.ts'
 
 export interface JobDefinition<Data extends object = object> {
@@ -25,10 +26,6 @@ export interface Jobs {
   /** Runs what is due now and returns when nothing is due any more; after so many seconds nothing that comes by itself each hour is due before its time. */
   settle(passed?: number): Promise<void>
   stop(): Promise<void>
-}
-
-export interface JobLog {
-  error(details: object, message: string): void
 }
 
 const POLL_SECONDS = 5
@@ -89,7 +86,8 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
     superviseIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
     monitorIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
   })
-  boss.on('error', (error) => log.error({ reason: error.message.slice(0, 500) }, 'job library'))
+  const reportError = createErrorListener(log, () => performance.now())
+  boss.on('error', (error) => reportError('The job library', error))
   const defined = new Map<string, JobDefinition>()
   /** The worker of each job, by the job's name. */
   const workers = new Map<string, string>()
@@ -98,7 +96,7 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
   const settledAgo = new Map<string, number>()
 
   const reportDifference: ReportDifference = (difference) =>
-    log.error({ difference }, describeDifference(difference))
+    log.error(describeDifference(difference), { difference })
 
   const setUp = async (job: JobDefinition, existing: readonly QueueResult[]): Promise<void> => {
     const queue = {
@@ -137,9 +135,8 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
       await watchVerdicts(() => job.work(one.data ?? {}), reportDifference)
       return { id: one.id, status: 'completed' as const }
     } catch (error) {
-      const reason = error instanceof Error ? error.message.slice(0, 500) : String(error)
-      log.error({ job: job.name, reason }, 'job failed')
-      return { id: one.id, status: 'failed' as const, output: { reason } }
+      reportError(`The job ${job.name}`, error)
+      return { id: one.id, status: 'failed' as const, output: { reason: reasonOf(error) } }
     }
   }
 

@@ -1,0 +1,29 @@
+import { isBusy } from '../store/engines/database-errors.ts'
+
+export interface JobLog {
+  error(message: string, details?: object): void
+}
+
+const MINUTE_MS = 60_000
+
+/** Returns the reason of an error, at most 500 characters. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message.slice(0, 500) : String(error)
+
+/**
+ * Returns the listener of errors in background work. A busy database is reported once a minute, since the work is only
+ * done later; any other error each time.
+ */
+export const createErrorListener = (log: JobLog, readMilliseconds: () => number) => {
+  let reportedAt = -Infinity
+  return (subject: string, error: unknown): void => {
+    if (!isBusy(error)) {
+      log.error(`${subject} failed and tries again: ${reasonOf(error)}`)
+      return
+    }
+    const now = readMilliseconds()
+    if (now - reportedAt < MINUTE_MS) return
+    reportedAt = now
+    log.error('Background work waits: the database is busy with requests.')
+  }
+}
