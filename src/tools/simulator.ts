@@ -1,4 +1,3 @@
-import { watch } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,6 +10,7 @@ import { readCredit, readHolder } from '#server/network/credit/contract.ts'
 import { readNetwork } from '#server/network/data.ts'
 import { fileJournal } from '#server/network/simulator/journal.ts'
 import { createSimulator } from '#server/network/simulator/simulator.ts'
+import { watchFolder } from './start/folder-watch.ts'
 
 const USAGE = `A network that pays nobody, in a process of its own: it prices and moves payouts as definitions/network says. PORTOLAN_NETWORK_SECRET is
 the secret it shares with the portal. Without --journal it forgets everything when it ends; without --callbacks the portal has to ask.
@@ -34,10 +34,11 @@ const followNetwork = (folder: string) => {
       console.error(String(Object(error).message))
     }
   }
-  watch(join(folder, 'network'), { recursive: true }, () => {
+  const readSettled = () => {
     clearTimeout(timer)
     timer = setTimeout(read, SETTLED_MS)
-  })
+  }
+  watchFolder(join(folder, 'network'), readSettled, (error) => console.error(error.message))
   return () => data
 }
 

@@ -1,4 +1,3 @@
-import { watch, type FSWatcher } from 'node:fs'
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
 import type { DefinitionFile } from '#definition/loader.ts'
 import type { DefinitionsChanges } from '#server/app/publication/changes.ts'
@@ -6,6 +5,7 @@ import { toServerDefinitions, type ServerDefinitions } from '#server/app/definit
 import { followCheck, type CheckContext } from '#server/definitions/definitions-check.ts'
 import { requireLimits } from '#server/definitions/limit.ts'
 import { readDefinitions } from '#server/definitions/definition-files.ts'
+import { watchFolder } from './folder-watch.ts'
 import { readSettled } from './settled-files.ts'
 
 /** Saving several files at once, or one file in several writes, is one change. */
@@ -82,16 +82,19 @@ export const followDefinitions = (options: FollowOptions): { close: () => void }
   const preparing = setTimeout(() => {
     work = work.then(() => following.prepare(files, () => breathe()))
   }, PREPARED_MS).unref()
-  const watcher: FSWatcher = watch(folder, { recursive: true }, () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => (work = work.then(takeUp)), QUIET_MS)
-  })
-  watcher.on('error', (error) => print(`Definitions are not followed any more: ${error.message}`))
+  const watching = watchFolder(
+    folder,
+    () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => (work = work.then(takeUp)), QUIET_MS)
+    },
+    (error) => print(`Definitions are not followed any more: ${error.message}`),
+  )
   return {
     close() {
       clearTimeout(timer)
       clearTimeout(preparing)
-      watcher.close()
+      watching.close()
     },
   }
 }
