@@ -5,10 +5,13 @@ import { marketRate } from './rates/market.ts'
 import { causeInWords } from './network-words.ts'
 import type { Corridor, NetworkCatalogue } from './types.ts'
 
-/** What is offered, at which rate, and what causes are called, as the definitions say and the network serves. */
+/**
+ * Builds the catalogue of corridors, rates and causes from the definitions and the corridors that the network
+ * serves.
+ */
 export const networkCatalogue = (
   data: Pick<NetworkData, 'corridors' | 'market' | 'scenarios' | 'calendars'>,
-  /** Those that are offered at the moment. */
+  /** The corridors that the network serves now. */
   served: () => readonly Corridor[] = () => data.corridors,
   calendars: () => readonly BankCalendar[] = () => data.calendars,
 ): NetworkCatalogue => ({

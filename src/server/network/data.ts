@@ -26,13 +26,13 @@ export interface LegacyNext {
 
 export type LegacyScenario = { says: string } & Partial<Record<Side, Record<string, LegacyNext | 'silence'>>>
 
-/** What the controller would still like to see before it decides about a task. */
+/** A further question of the provider about an onboarding task. */
 export interface ExchangeQuery {
   title: string
   says: string
 }
 
-/** One way to a host: those the money passes, in order; none when it is reached directly. */
+/** A route to a host: the institutions that the money passes, in order; empty if it is direct. */
 export interface ListedRoute {
   destination: string
   hosts: string[]
@@ -72,7 +72,7 @@ export interface NetworkData {
   }
 }
 
-/** What the simulated network offers by the files of a folder of definitions; throws a sentence where one is wrong. */
+/** Reads the network definitions below a folder. Throws an error with the first finding if one is wrong. */
 export const readNetwork = (folder: string): NetworkData => {
   const files = readDefinitions(join(folder, 'network'))
   const { contents, findings } = checkNetwork(files)
@@ -104,5 +104,5 @@ export const readNetwork = (folder: string): NetworkData => {
 
 let existing: NetworkData | undefined
 
-/** What the simulated network offers, read and checked once. */
+/** Returns the network definitions, read and checked once. */
 export const networkData = (): NetworkData => (existing ??= readNetwork(definitionsRoot))

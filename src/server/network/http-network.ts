@@ -31,18 +31,18 @@ import type { Handover, NetworkGateway } from './types.ts'
 import { defineForgetting } from '../jobs/forgetting.ts'
 import { messageForgetting } from './order/callbacks.ts'
 
-/** The administrators, who read the trail, where each of them works. */
+/** The permission of administrators, who read the audit trail in their environment. */
 const READS = 'activity.read'
 
 type Defined = Pick<ServerDefinitions, 'permissions' | 'library' | 'rules'>
 
-/** What follows from the news of an order, said by the nouns whose orders these are. */
+/** The effects of order statuses on payments and stablecoin transactions. */
 export interface OrderOutcomes {
   payments: Pick<PayoutDependencies, 'machine' | 'report' | 'notify'>
   stablecoin: Pick<StablecoinDependencies, 'move' | 'notify'>
 }
 
-/** What takes the answers and callbacks of a network about payouts. */
+/** Creates the handler of answers and callbacks about payouts. */
 export const payoutTaker = (
   data: Pick<NetworkData, 'payouts' | 'scenarios'>,
   definitions: Pick<Defined, 'permissions'>,
@@ -57,7 +57,7 @@ export const payoutTaker = (
     }),
   )
 
-/** What takes them about orders to the issuer of the stablecoin. */
+/** Creates the handler of answers and callbacks about stablecoin orders. */
 const stablecoinTaker = (
   data: Pick<NetworkData, 'payouts' | 'stablecoin'>,
   definitions: Defined,
@@ -72,7 +72,7 @@ const stablecoinTaker = (
     }),
   )
 
-/** Which messages of a network are taken, and by what. */
+/** Maps each type of message to its handler. */
 export const messageKinds = (
   data: NetworkData,
   definitions: Defined,
@@ -92,17 +92,20 @@ export const messageKinds = (
 
 export interface HttpNetwork extends NetworkGateway {
   ask: AskNetwork
-  /** What one unit buys, for orientation: it binds nobody. */
+  /** Returns an indicative rate, which does not bind the network. */
   shownRate(source: string, destination: string, at: Date): ShownRate | undefined
-  /** Whether it says that it offers something; no where it does not say. */
+  /** Resolves to true if the network lists the capability; false if it does not say. */
   isOffered(what: Capability): Promise<boolean>
-  /** Whether it is there to be tried out and pays nobody; no where it does not say so. */
+  /** Resolves to true if the network says that it pays nobody; false if it does not say. */
   isTriedOut(): Promise<boolean>
-  /** Whether it answered when it was last asked: an address alone is no network, and one that fell silent is none any more. */
+  /** Resolves to true if the last request was answered; a configured address alone proves nothing. */
   isAnswering(): Promise<boolean>
 }
 
-/** A network of others, over HTTP: orders are written with what they are for, and jobs hand them over (TRU-280, TRU-446). */
+/**
+ * Connects to a payment network over HTTP. Orders are stored with their payment, and jobs submit them
+ * (TRU-280, TRU-446).
+ */
 export const createHttpNetwork = (
   data: NetworkData,
   jobs: Pick<Jobs, 'define' | 'enqueue'>,

@@ -1,7 +1,7 @@
 import type { Quote } from '#definition/generated/wire-entities.ts'
 import type { Environment } from '../store/environment.ts'
 
-/** What names a corridor; the country counts for bank accounts only. */
+/** The parts that identify a corridor; the country counts for bank accounts only. */
 export interface Route {
   country?: string
   currency: string
@@ -9,14 +9,14 @@ export interface Route {
   destinationBlockchainNetwork?: string
 }
 
-/** What a price is asked for: an amount that leaves or one that arrives. */
+/** An amount to price: the amount sent or the amount received. */
 export interface PriceRequest {
   amount: string
   side: 'SOURCE_AMOUNT' | 'DESTINATION_AMOUNT'
   sourceCurrency: string
 }
 
-/** What an offer is asked for. */
+/** The request for offers: an amount, a route and an environment. */
 export interface OfferRequest extends PriceRequest {
   environment: Environment
   route: Route & { country: string }

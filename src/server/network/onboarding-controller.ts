@@ -27,7 +27,10 @@ export interface OnboardingController {
   verify(trx: Trx, handover: ReviewHandover): Promise<void>
 }
 
-/** A reviewer of tasks inside this process: what was written decides, on business time, through jobs that survive a restart. */
+/**
+ * Simulates the provider's review of onboarding tasks: the answers decide, and a job delivers the decision
+ * after `review.after` seconds.
+ */
 export const createOnboardingController = (
   { onboarding }: Pick<NetworkData, 'onboarding'>,
   jobs: Pick<Jobs, 'define' | 'enqueue'>,

@@ -1,4 +1,4 @@
-/** The account customers wire to. */
+/** The bank account that customers wire to. */
 export interface Beneficiary {
   bankName: string
   bankAddress: string
@@ -13,16 +13,16 @@ export interface ProviderWallet {
   chain: 'XRPL' | 'Ethereum'
   use: 'REDEMPTION' | 'DEPOSIT'
   address: string
-  /** Many customers send there: each has a destination tag. */
+  /** True: several customers share the address, and each has a destination tag. */
   isShared: boolean
 }
 
-/** How the provider of the stablecoin behaves, as definitions/network says. */
+/** The behaviour of the stablecoin provider, from definitions/network. */
 export interface StablecoinProvider {
   currency: string
-  /** What it is bought with and redeemed in, one to one. */
+  /** The currency that buys and redeems the coin, one to one. */
   wireCurrency: string
-  /** What a network may say of an order to the issuer. */
+  /** The statuses of orders to the issuer. */
   statuses: Readonly<Record<string, { says: string; to?: 'COMPLETED' | 'RETURNED'; cause?: string }>>
   bankReview: { after: number; declinedEndsWith: string }
   beneficiary: Beneficiary

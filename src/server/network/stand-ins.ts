@@ -2,7 +2,7 @@ import type { CallId } from '#definition/wire.ts'
 import { wrapHandlers, type EarlyRequest, type Handler, type HandlersById } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
 
-/** What no network is asked for yet and stands in the server's process instead, by the calls that something begins with. */
+/** Features that no network serves yet and the server simulates itself, by the calls that start them. */
 const STAND_INS: Readonly<Record<string, readonly CallId[]>> = {
   legacyPayments: ['quotes.createLegacy', 'payments.accept', 'payments.lock'],
   transfers: ['transfers.create', 'transfers.execute'],
@@ -10,7 +10,7 @@ const STAND_INS: Readonly<Record<string, readonly CallId[]>> = {
 
 type IsTriedOut = () => Promise<boolean>
 
-/** Nothing is asked ahead of a call that is refused either. */
+/** Refuses the early request as well as the call. */
 const whenTriedOut = (handler: Handler, isTriedOut: IsTriedOut): Handler => {
   const run: Handler = async (request) => ((await isTriedOut()) ? handler(request) : refused('not-offered'))
   const { early } = handler
@@ -20,7 +20,7 @@ const whenTriedOut = (handler: Handler, isTriedOut: IsTriedOut): Handler => {
   })
 }
 
-/** The same handlers; what would only be made up is refused where the network is there to move money (TRU-454). */
+/** Wraps the handlers; a simulated feature is refused if the network moves real money (TRU-454). */
 export const closeStandIns = (handlers: HandlersById, isTriedOut: IsTriedOut): HandlersById => {
   const standIns = new Set<string>(Object.values(STAND_INS).flat())
   return wrapHandlers(handlers, (handler, id) =>

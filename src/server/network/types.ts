@@ -6,14 +6,14 @@ import type { FirmQuoteRequest, QuoteOutcome } from './quote/contract.ts'
 
 export type Holder = 'BUSINESS' | 'INDIVIDUAL'
 
-/** A field the server asks for, known only at run time (IDN-020..024). */
+/** A field that the server requires, defined at run time (IDN-020..024). */
 export interface RequirementField {
   fieldName: string
   fieldDescription: string
   fieldHelpText?: string
   fieldHelpLink?: string
   fieldType: 'REQUIRED' | 'OPTIONAL'
-  /** STRING, DATE or ENUM; a word nobody knows is shown as text. */
+  /** STRING, DATE or ENUM; an unknown type is shown as text. */
   fieldDataType: string
   fieldRegexValidator?: string
   fieldMinLength?: number
@@ -29,14 +29,14 @@ export interface MemoRules {
   message?: string
 }
 
-/** A way money is paid out. */
+/** A payment rail. */
 export interface Rail {
   name: string
   settles: string
   upTo?: string
-  /** On which banking day after the one of sending it arrives; absent where it moves day and night. */
+  /** The number of banking days until arrival; absent for rails that settle day and night. */
   bankingDays?: number
-  /** The payout category of the legacy flow it belongs to. */
+  /** The legacy payout category of the rail. */
   category?: string
   messageFormat?: LegacyQuote['message_format']
 }
@@ -45,9 +45,9 @@ export interface Corridor extends Route {
   id: string
   payoutCategory: Quote['payoutCategory']
   destinationBlockchainNetwork?: Quote['destinationBlockchainNetwork']
-  /** Absent where only an organisation's own mapping says who pays out. */
+  /** Absent: the organisation's own mapping names the partner. */
   partner?: string
-  /** Environments it is not offered in. */
+  /** Environments without this corridor. */
   notIn?: string[]
   sources: string[]
   rails: Rail[]
@@ -60,7 +60,7 @@ export interface Corridor extends Route {
   postalCode?: RequirementField
   account: RequirementField[]
   accountOf?: Partial<Record<Holder, RequirementField[]>>
-  /** The flag with which `accountOf` is asked for; absent: always. */
+  /** The feature flag that requests `accountOf`; absent: always requested. */
   accountOfWhen?: string
 }
 
@@ -73,7 +73,7 @@ export interface Cause {
 
 export type NetworkState = 'VALIDATING' | 'TRANSFERRING' | 'COMPLETED' | 'FAILED' | 'RETURNED'
 
-/** A payment as the network is given it. */
+/** A payment as it is submitted to the network. */
 export interface Handover {
   orgId: string
   environment: Environment
@@ -86,24 +86,24 @@ export interface Report extends Handover {
   transactionHash?: string
 }
 
-/** Takes what the network says about a payment; false when it was known before or comes out of turn. */
+/** Processes a report about a payment; resolves to false if it is old or out of order. */
 export type TakeReport = (trx: Trx, report: Report) => Promise<boolean>
 
-/** What is offered, at which rate, and what causes are called. */
+/** The corridors, rates and causes of a network. */
 export interface NetworkCatalogue {
   corridors: readonly Corridor[]
   corridor(route: Route): Corridor | undefined
-  /** How much of the destination one unit of the source buys at that moment, before any spread. */
+  /** Returns the market rate at a moment, before any spread. */
   rate(source: string, destination: string, at: Date): string | undefined
   cause(id: string): Cause | undefined
   /** The day on which money arrives at the latest that a rail of a corridor takes at that moment; undefined where it moves day and night, or nobody knows. */
   arrival(route: Pick<Route, 'country' | 'currency'>, rail: Rail, at: Date): string | undefined
 }
 
-/** A payment network, as what sends and prices payments sees it. */
+/** The payment network, as the payment code uses it. */
 export interface NetworkGateway extends NetworkCatalogue {
-  /** Asks for a price that the network stands by. */
+  /** Requests a firm price. */
   quote(request: FirmQuoteRequest): Promise<QuoteOutcome>
-  /** Hands a payment over, inside the transaction that created it. */
+  /** Submits a payment inside the transaction that created it. */
   send(trx: Trx, payment: Handover): Promise<void>
 }

@@ -32,38 +32,41 @@ export interface IssuerService {
   cancel(orderId: string): StablecoinStatus | undefined
 }
 
-/** What stands behind the contract: whatever it is, it answers these. */
+/** The service that an adapter server answers with; optional methods are optional capabilities. */
 export interface AdapterService {
-  /** What it does, by the names of the contract. */
+  /** The capabilities it lists under `GET /capabilities`. */
   capabilities: readonly string[]
-  /** It is there to be tried out, and no production takes it for a network. */
+  /** For demonstrations and tests; production refuses such a network. */
   paysNobody?: boolean
   order(payout: Payout): { status: PayoutStatus } | RefusedRequest
   ask(paymentId: string): PayoutStatus | undefined
   cancel(paymentId: string): PayoutStatus | undefined
-  /** Absent where it prices nothing. */
+  /** Absent: no firm quotes. */
   quote?(request: FirmQuoteRequest): { quote: FirmQuote } | RefusedRequest
-  /** Absent where it reviews nothing. */
+  /** Absent: no reviews. */
   review?(request: ReviewRequest): { review: Review } | RefusedRequest
-  /** Absent where it does not say which corridors it serves. */
+  /** Absent: the list of corridors is not served. */
   corridors?(): readonly ServedCorridor[]
-  /** Absent where it reaches no exchanges. */
+  /** Absent: no accounts at exchanges. */
   tryAccount?(request: ExchangeAccountRequest): ExchangeVerdict & { requestId: string }
-  /** Absent where it says no rates. */
+  /** Absent: no rates. */
   rates?(): readonly NetworkRate[]
-  /** Absent where it has no calendar of banks. */
+  /** Absent: no bank calendar. */
   calendars?(): readonly BankCalendar[]
-  /** Absent where it does not say what stands in accounts; undefined for whom it has none. */
+  /** Absent: no balances. Returns undefined for a holder without an account. */
   balances?(holder: AccountHolder): NetworkBalances | undefined
-  /** Absent where it takes no cards and debits. */
+  /** Absent: no cards and no debits. */
   cards?: CardService
-  /** Absent where it issues nothing. */
+  /** Absent: no stablecoin orders. */
   issuer?: IssuerService
 }
 
 const TOLERANCE = 300
 
-/** The contract of network/README.md over HTTP: signatures, addresses and what cannot be read; the rest is the service’s (TRU-286). */
+/**
+ * Serves the contract of network/README.md over HTTP: checks signatures, paths and bodies, then calls the
+ * service (TRU-286).
+ */
 export const createAdapterServer = (
   service: AdapterService,
   { secret, now }: { secret: string; now: () => Date },

@@ -23,7 +23,7 @@ export interface CardService {
 
 const OF_CUSTOMER = ['organisationId', 'environment', 'customerId'] as const
 
-/** What each request has as a text, and which of them its address names. */
+/** The path, the ID and the required text parts of each card request. */
 const REQUESTS = {
   setup: { path: '/cards/setups', id: 'setupId', texts: [...OF_CUSTOMER] },
   account: {

@@ -7,25 +7,27 @@ type MessageType = keyof MessageKinds
 
 export interface MessengerTerms {
   secret: string
-  /** Where the portal takes messages. */
+  /** The address of the portal that receives messages. */
   callbacks: string
   now: () => Date
-  /** How messages leave. */
+  /** Replaces the global `fetch` in tests. */
   fetch?: typeof globalThis.fetch
 }
 
 const ANSWER_MS = 15_000
-/** It was taken before, it can never be taken, or nothing was handed over under its ID. */
+/** Answers after which a message is never sent again: unknown ID, already taken, or unreadable. */
 const FOR_GOOD: readonly number[] = [404, 409, 422]
 
-/** How an adapter says what became of an order; yes once the portal has it. */
+/** Sends the status of an order to the portal; resolves to true once the portal has it. */
 export type Post = (id: string, status: object, type?: MessageType) => Promise<boolean>
 
-/** The ID of the message about a credit: it is the same however often that is told. */
+/** Builds the ID of the message about a credit; the same credit always has the same ID. */
 export const creditMessageId = ({ organisationId, environment }: AccountHolder, creditId: string): string =>
   `credit-${digestOf(`${environment} ${organisationId} ${creditId}`)}`
 
-/** Sends signed messages of an adapter; yes when the portal has one, or never will (TRU-286). */
+/**
+ * Sends signed messages; resolves to true once the portal took the message or refused it for good (TRU-286).
+ */
 export const createMessenger =
   ({ secret, callbacks, now, fetch = globalThis.fetch }: MessengerTerms): Post =>
   async (id, status, type = 'payout.status') => {

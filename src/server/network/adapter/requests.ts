@@ -5,7 +5,7 @@ import type { FirmQuoteRequest } from '../quote/contract.ts'
 import type { StablecoinOrder } from '../stablecoin/contract.ts'
 import { REVIEW_KINDS, type ReviewRequest } from '../review/contract.ts'
 
-/** What a request is refused with. */
+/** A refusal: the HTTP status and a message. */
 export interface RefusedRequest {
   refused: 409 | 422 | 503
   message: string
@@ -39,13 +39,13 @@ const REVIEW = ['reviewId', 'kind', 'organisationId', 'organisation', 'requested
 
 const isAmount = (value: unknown) => /^\d{1,15}(?:\.\d{1,18})?$/.test(String(value))
 
-/** Something with at least one part, each of which is a text. */
+/** Returns true for an object with at least one part, all of them texts. */
 const hasTexts = (whole: unknown): boolean => {
   const parts = Object.values(objectOf(whole))
   return parts.length > 0 && parts.every((value) => typeof value === 'string')
 }
 
-/** A body that has these texts, or which of them is missing. */
+/** Parses a body, or returns a sentence about the first required text that is missing or empty. */
 export const readTexts = (body: string, texts: readonly string[]): Given | string => {
   let given: Given
   try {
@@ -62,7 +62,7 @@ const read = (body: string, texts: readonly string[]): Given | string => {
   return typeof given === 'string' || isAmount(given.amount) ? given : 'The amount is none.'
 }
 
-/** The payout of a request, or which of its parts is missing. */
+/** Returns the payout in a request, or the name of the part that is missing. */
 export const readPayout = (body: string, paymentId: string): Payout | string => {
   const given = read(body, PAYOUT)
   if (typeof given === 'string') return given
@@ -72,10 +72,10 @@ export const readPayout = (body: string, paymentId: string): Payout | string => 
   return isPayout(given) ? given : `'beneficiary' is missing.`
 }
 
-/** The last look at a request whose texts are right: whom it pays. */
+/** Checks that a payout names a beneficiary. */
 const isPayout = (given: unknown): given is Payout => hasTexts(objectOf(given).beneficiary)
 
-/** The same of a request for a price. */
+/** Returns the quote request in a body, or the name of the part that is missing. */
 export const readQuoteRequest = (body: string, quoteId: string): FirmQuoteRequest | string => {
   const given = read(body, QUOTE)
   if (typeof given === 'string') return given
@@ -84,13 +84,13 @@ export const readQuoteRequest = (body: string, quoteId: string): FirmQuoteReques
   return isQuoteRequest(given) ? given : `'seconds' is missing.`
 }
 
-/** The last look at a request whose texts are right: how long the price should stand. */
+/** Checks how many seconds the price is requested for. */
 const isQuoteRequest = (given: unknown): given is FirmQuoteRequest => {
   const { seconds } = objectOf(given)
   return typeof seconds === 'number' && seconds > 0
 }
 
-/** The same of a request for a review. */
+/** Returns the review request in a body, or the name of the part that is missing. */
 export const readReviewRequest = (body: string, reviewId: string): ReviewRequest | string => {
   const given = readTexts(body, REVIEW)
   if (typeof given === 'string') return given
@@ -100,10 +100,10 @@ export const readReviewRequest = (body: string, reviewId: string): ReviewRequest
   return isReviewRequest(given) ? given : `'subject' is missing.`
 }
 
-/** The last look at a request whose texts are right: what it is about. */
+/** Checks that a review request has a subject. */
 const isReviewRequest = (given: unknown): given is ReviewRequest => hasTexts(objectOf(given).subject)
 
-/** The same of an order to the issuer of the stablecoin. */
+/** Returns the stablecoin order in a body, or the name of the part that is missing. */
 export const readStablecoinOrder = (body: string, orderId: string): StablecoinOrder | string => {
   const given = read(body, STABLECOIN)
   if (typeof given === 'string') return given
@@ -113,7 +113,7 @@ export const readStablecoinOrder = (body: string, orderId: string): StablecoinOr
   return isStablecoinOrder(given) ? given : `'wallet' or 'bank' is missing.`
 }
 
-/** The last look at a request whose texts are right: where coins and money go. */
+/** Checks that an order names its wallet and its bank account. */
 const isStablecoinOrder = (given: unknown): given is StablecoinOrder => {
   const { wallet, bank } = objectOf(given)
   return (
@@ -132,13 +132,13 @@ const EXCHANGE = [
   'apiSecret',
 ] as const
 
-/** The same of an account that is to be tried at its exchange. */
+/** Returns the exchange account in a body, or the name of the part that is missing. */
 export const readExchangeAccount = (body: string, requestId: string): ExchangeAccountRequest | string => {
   const given = readTexts(body, EXCHANGE)
   if (typeof given === 'string') return given
   return isAccountOf(requestId, given) ? given : 'The body is about another account.'
 }
 
-/** The last look at a request whose texts are right: that it is the one of its address. */
+/** Checks that the ID in the body is the ID in the path. */
 const isAccountOf = (requestId: string, given: unknown): given is ExchangeAccountRequest =>
   objectOf(given).requestId === requestId

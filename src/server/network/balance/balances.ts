@@ -18,7 +18,9 @@ const BALANCES = 'network.balances'
 const EVERY_SECONDS = 30
 const JITTER = 0.2
 
-/** How often balances are asked for, and how long one may differ before people are told. */
+/**
+ * The interval of balance requests, and how long a difference lasts before people are notified, in seconds.
+ */
 export interface BalanceTerms {
   every: number
   differs: number
@@ -28,7 +30,7 @@ export interface BalanceDependencies {
   store: Pick<Store, 'db'>
   jobs: Pick<Jobs, 'define'>
   ask: AskNetwork
-  /** Whether the network says balances. */
+  /** Resolves to true if the network serves balances, to undefined if it has not answered yet. */
   isOffered(): Promise<boolean | undefined>
   terms: PayoutTerms
   balances: BalanceTerms
@@ -36,7 +38,7 @@ export interface BalanceDependencies {
 
 type Holder = Omit<NetworkAccount, 'currency'>
 
-/** Every account that payments are paid from is asked about. */
+/** Adds a row for every account that payments are funded from. */
 const openAccounts = (trx: Trx) =>
   sql`insert into network_accounts (org_id, environment, currency)
     select org_id, environment, currency from balances b where account_type = 'PAYMENTS'
@@ -59,7 +61,7 @@ interface StoredAccount {
   differing: number
 }
 
-/** The accounts of an organisation, locked, so that answers come one after the other; the time each has differed begins now where it has not. */
+/** Locks the accounts of an organisation, so that its answers are processed one by one. */
 const lock = async (trx: Trx, { orgId, environment }: Holder): Promise<StoredAccount[]> => {
   const { rows } = await sql<StoredAccount>`
     select currency, as_of, extract(epoch from app_now() - heard_at)::float8 as silent,
@@ -70,7 +72,9 @@ const lock = async (trx: Trx, { orgId, environment }: Holder): Promise<StoredAcc
   return rows
 }
 
-/** What stands in the way of an answer, as the list has it; nothing where it is not silent for long yet. */
+/**
+ * Returns the problem to list for a failed request; undefined while the silence is shorter than the limit.
+ */
 const problemOf = (
   answer: Exclude<NetworkAnswer<NetworkBalances>, { kind: 'answer' | 'unserved' }>,
   silent: number,
@@ -85,7 +89,7 @@ const problemOf = (
   return silent < longest ? undefined : { reason: 'silent', detail }
 }
 
-/** The network holds no such account: nothing is shown of it, nor compared. */
+/** Deletes the stored balance: the network has no such account, so nothing is shown or compared. */
 const forgetAccount = async (trx: Trx, account: NetworkAccount): Promise<void> => {
   const { orgId, environment, currency } = account
   await sql`update network_accounts set booked = null, available = null, as_of = null, differs_since = null
@@ -93,7 +97,10 @@ const forgetAccount = async (trx: Trx, account: NetworkAccount): Promise<void> =
   await takeOffList(trx, account)
 }
 
-/** Stores what the network says of one account, unless it said something newer before, and says whether both differ for long. */
+/**
+ * Stores the balance of one account unless a newer one is stored, and lists the account if it has differed
+ * for too long.
+ */
 const compareAccount = async (
   trx: Trx,
   account: NetworkAccount,
@@ -124,7 +131,9 @@ const compareAccount = async (
   await putOnList(trx, account, { reason: 'other-balance', detail, amount })
 }
 
-/** What an answer does, in one transaction: credits that no message brought are booked, then each account is compared. */
+/**
+ * Processes an answer in one transaction: books credits that no message brought, then compares each account.
+ */
 const takeAnswer = async (
   trx: Trx,
   holder: Holder,
@@ -134,7 +143,7 @@ const takeAnswer = async (
   const content = answer.kind === 'answer' ? answer.content : { balances: [], credits: [] }
   for (const credit of content.credits) await takeCredit(trx, holder, credit, { isRepeated: true })
   const before = await lock(trx, holder)
-  // An organisation that the network has no account of is compared with nothing.
+  // An organisation without an account at the network is compared with nothing.
   const isNone = answer.kind === 'unserved' || (answer.kind === 'refused' && answer.status === 404)
   if (answer.kind !== 'answer' && !isNone) {
     for (const { currency, silent } of before) {
@@ -153,7 +162,10 @@ const takeAnswer = async (
     where org_id = ${holder.orgId} and environment = ${holder.environment}`.execute(trx)
 }
 
-/** The job that asks a network what stands in the accounts of its clients: it is shown and compared, and our ledger stays as it is (TRU-531). */
+/**
+ * Defines the job that requests the balances of all clients, shows and compares them; our ledger never
+ * changes (TRU-531).
+ */
 export const defineBalances = (dependencies: BalanceDependencies): void => {
   const { store, jobs, ask, isOffered, terms } = dependencies
   const { tolerance } = terms.waits

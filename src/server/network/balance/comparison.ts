@@ -4,7 +4,7 @@ import { formatMoney } from '#values/money.ts'
 import { BALANCE_TYPES, type NetworkBalance } from './contract.ts'
 import { inEnglish } from '../../languages/reader.ts'
 
-/** What our ledger has, and how much of it is set aside for what is under way. */
+/** A balance of our ledger, with the part that is reserved for payments in progress. */
 export interface LedgerBalance {
   settled: string
   reserved: string
@@ -13,7 +13,7 @@ export interface LedgerBalance {
 const signed = ({ amount, indicator }: NetworkBalance): string =>
   indicator === 'CRDT' ? amount : subtract('0', amount)
 
-/** The newest balance of one kind in a currency, below nothing where the account owes it. */
+/** Returns the newest balance of one type in a currency; negative if the account owes it. */
 export const newestOf = (
   balances: readonly NetworkBalance[],
   currency: string,
@@ -26,8 +26,8 @@ export const newestOf = (
 }
 
 /**
- * How far both are apart where that is no matter of time: what is set aside may have left the account at the network already, and a
- * balance in between is explained by it. Undefined where they agree so far (TRU-531).
+ * Returns the difference that timing does not explain. Reserved money may already have left the account at
+ * the network, so a balance in between agrees. Returns undefined if both agree (TRU-531).
  */
 export const differenceOf = (booked: string, { settled, reserved }: LedgerBalance): string | undefined => {
   if (compare(booked, settled) > 0) return subtract(booked, settled)
@@ -35,7 +35,7 @@ export const differenceOf = (booked: string, { settled, reserved }: LedgerBalanc
   return compare(booked, least) < 0 ? subtract(booked, least) : undefined
 }
 
-/** The difference in a sentence for the provider’s people. */
+/** Returns a sentence about the difference for the provider's staff. */
 export const sayDifference = (
   booked: string,
   { settled, reserved }: LedgerBalance,

@@ -27,12 +27,12 @@ export interface NetworkBalance {
   currency: string
   type: keyof typeof BALANCE_TYPES
   amount: string
-  /** Whether the account has it, or owes it. */
+  /** CRDT: the account has the amount; DBIT: it owes it. */
   indicator: 'CRDT' | 'DBIT'
   asOf: string
 }
 
-/** What stands in the accounts of one organisation, and what came in of late. */
+/** The balances and the recent credits of one organisation. */
 export interface NetworkBalances {
   balances: readonly NetworkBalance[]
   credits: readonly NetworkCredit[]
@@ -42,7 +42,7 @@ const MOST = 200
 
 type Clock = Parameters<typeof readCredit>[1]
 
-/** Whether something names a type of balance that is compared. */
+/** Returns true for a balance type that is compared with our ledger. */
 export const isBalanceType = (type: unknown): type is NetworkBalance['type'] =>
   typeof type === 'string' && Object.hasOwn(BALANCE_TYPES, type)
 
@@ -57,7 +57,7 @@ const readBalance = (body: unknown, { now, tolerance }: Clock): NetworkBalance |
 
 const sameMoment = ({ currency, type, asOf }: NetworkBalance) => `${currency} ${type} ${Date.parse(asOf)}`
 
-/** Two amounts for one balance of one moment: which of them is true nobody knows. */
+/** Finds a balance with two amounts for the same moment; neither can be trusted. */
 const findContradiction = (balances: readonly NetworkBalance[]): NetworkBalance | undefined =>
   balances.find((one, at) =>
     balances
@@ -69,7 +69,9 @@ const findContradiction = (balances: readonly NetworkBalance[]): NetworkBalance 
       ),
   )
 
-/** Balances as the contract has them, or why an answer says nothing of this organisation (TRU-531). */
+/**
+ * Parses an answer about balances; returns the reason if it does not belong to this organisation (TRU-531).
+ */
 export const readBalances = (
   { organisationId, environment }: AccountHolder,
   body: unknown,

@@ -4,8 +4,8 @@ import type { LedgerBalance } from './comparison.ts'
 import type { NetworkAccount } from './stuck-account.ts'
 
 /**
- * What our ledger had in an account at a moment, and how much of it was set aside then: a balance of the network is as old as it says.
- * Money that came in counts from when the bank booked it.
+ * Returns the balance and the reserved amount of an account at a moment, because a balance of the network has
+ * a date. A credit counts from its booking date at the bank.
  */
 export const ledgerBalanceAt = async (
   trx: Trx,

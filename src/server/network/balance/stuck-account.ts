@@ -14,11 +14,11 @@ export interface NetworkAccount {
 export interface AccountProblem {
   reason: StuckReason
   detail: string
-  /** How much it is about, where it is about an amount. */
+  /** The amount of the difference or credit, if there is one. */
   amount?: string
 }
 
-/** A credit that cannot be booked is looked at by a person; nothing that is said later takes it off the list. */
+/** A credit that cannot be booked waits for a person; a later balance does not remove it from the list. */
 const WAITS_FOR_PERSON: StuckReason = 'other-credit'
 
 const note = (
@@ -34,7 +34,7 @@ const note = (
     { action: `account.${what}`, objectType: 'account', objectId: id, details: { ...details } },
   )
 
-/** Puts an account on the list of what a person has to look at, once for each reason (TRU-531). */
+/** Lists an account for a person to look at, once for each reason (TRU-531). */
 export const putOnList = async (
   trx: Trx,
   account: NetworkAccount,
@@ -59,7 +59,7 @@ export const putOnList = async (
     })
 }
 
-/** Whether this was on the list before: a person has looked at it, and what says the same again is no reason to look anew. */
+/** Returns true if the same detail was listed before: a person has seen it, so it is not listed again. */
 export const wasOnList = async (
   trx: Trx,
   { orgId, environment, currency }: NetworkAccount,
@@ -72,7 +72,7 @@ export const wasOnList = async (
   return rows.length > 0
 }
 
-/** Takes it off again, where what the network says now is no reason any more. */
+/** Removes an account from the list once the newest balance gives no reason. */
 export const takeOffList = async (
   trx: Trx,
   account: NetworkAccount,

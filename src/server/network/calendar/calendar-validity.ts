@@ -3,12 +3,12 @@ import { findingAt, type CorridorNode, type NetworkFinding, withNearest } from '
 import { calendarOf, type BankCalendar } from './arrival.ts'
 import { listOf, textOf } from '#values/object.ts'
 
-/** Days that the calendar does not speak of: it ends before them. */
+/** Finds holidays after the last day that the calendar covers. */
 function daysAfter(path: string, { holidays, through }: CorridorNode): NetworkFinding[] {
   const late = listOf(holidays).flatMap((day, at) =>
     textOf(through) !== '' && textOf(day) > textOf(through) ? [[day, at] as const] : [],
   )
-  // One day after the end is wrong itself; of many the end is.
+  // A single late day is probably the mistake; with several, the end of the calendar is.
   return late
     .slice(0, 1)
     .map(([day, at]) =>
@@ -19,7 +19,7 @@ function daysAfter(path: string, { holidays, through }: CorridorNode): NetworkFi
     )
 }
 
-/** A calendar is of a currency that has a rate: that of none is asked by nobody. */
+/** Finds a calendar for a currency without a rate, which nothing would read. */
 const currencyOf = (path: string, { currency }: CorridorNode, perDollar: object): NetworkFinding[] =>
   typeof currency !== 'string' || Object.keys(perDollar).length === 0 || Object.hasOwn(perDollar, currency)
     ? []
@@ -34,7 +34,10 @@ const currencyOf = (path: string, { currency }: CorridorNode, perDollar: object)
         ),
       ]
 
-/** What no schema says of calendars: currencies and zones that there are, days they speak of, and one calendar for each place. */
+/**
+ * Finds errors beyond the schema: unknown currencies and zones, uncovered days, and two calendars for one
+ * place.
+ */
 export const unsoundCalendars = (file: unknown, perDollar: object): NetworkFinding[] => {
   const { calendars } = Object(file) as CorridorNode
   const all = listOf(calendars).map((one) => Object(one) as CorridorNode)
@@ -65,7 +68,7 @@ export const unsoundCalendars = (file: unknown, perDollar: object): NetworkFindi
   })
 }
 
-/** A rail that arrives by banking days has a calendar that says them. */
+/** Finds rails that settle by banking days without a calendar. */
 export const railsWithoutCalendar = (corridor: CorridorNode, file: unknown): NetworkFinding[] => {
   const { calendars } = Object(file) as CorridorNode
   const all = listOf(calendars).map((one) => Object(one) as BankCalendar)

@@ -3,22 +3,22 @@ import type { AccountHolder } from '../credit/contract.ts'
 import { readParts, sayWrong, type PartChecks } from '../http/contract-parts.ts'
 import { isLine } from '../order/contract.ts'
 
-/** The organisation as a provider of cards and debits is to know it; asked again it is the same customer. */
+/** Registers the organisation at the provider of cards; the same request returns the same customer. */
 export interface CardCustomerRequest extends AccountHolder {
   organisation: string
 }
 
-/** What every other request begins with. */
+/** The holder and the customer, which every other request has. */
 interface OfCustomer extends AccountHolder {
   customerId: string
 }
 
-/** A form of the provider in which a card is entered. */
+/** A request for the provider's form, in which a card number is entered. */
 export interface CardSetupRequest extends OfCustomer {
   setupId: string
 }
 
-/** A bank account to be debited, which a small deposit is to prove. */
+/** A bank account to be debited, verified by a small deposit. */
 export interface DebitAccountRequest extends OfCustomer {
   accountId: string
   accountHolderName: string
@@ -27,14 +27,14 @@ export interface DebitAccountRequest extends OfCustomer {
   accountNumber: string
 }
 
-/** The code of the deposit, as somebody read it. */
+/** The verification code of the deposit, as a person entered it. */
 export interface DepositRequest extends OfCustomer {
   confirmationId: string
   methodId: string
   code: string
 }
 
-/** What is to be forgotten. */
+/** A request to remove a card or account. */
 export interface RemovalRequest extends OfCustomer {
   methodId: string
   status: 'REMOVED'
@@ -42,13 +42,13 @@ export interface RemovalRequest extends OfCustomer {
 
 export const METHOD_STATUSES = ['PENDING', 'VERIFIED', 'REFUSED', 'REMOVED'] as const
 
-/** A card or an account as the provider knows it; whole numbers stay there. */
+/** A stored card or account; its full number stays at the provider. */
 export interface PaymentMethod {
   methodId: string
   kind: 'card' | 'us_bank_account'
   bankName: string
   last4: string
-  /** Greater than in whatever was said of it before. */
+  /** Increases with every status of this method. */
   sequence: number
   status: (typeof METHOD_STATUSES)[number]
 }
@@ -64,18 +64,18 @@ const CHECKS: PartChecks<PaymentMethod> = {
   status: (value) => METHOD_STATUSES.some((one) => one === value),
 }
 
-/** A method as the contract has it, or the name of the first part that is not; nothing else that is said of it is kept (TRU-535). */
+/** Parses a method, or returns the name of the first wrong part; further parts are dropped (TRU-535). */
 export const readMethod = (body: unknown): PaymentMethod | { wrong: string } => readParts(CHECKS, body)
 
 type Read<T> = { content: T } | { why: string }
 
-/** The customer that an answer names. */
+/** Parses the customer ID of an answer. */
 export const readCustomer = (body: unknown): Read<{ customerId: string }> => {
   const { customerId } = objectOf(body)
   return isLine(customerId) ? { content: { customerId } } : { why: sayWrong('customerId') }
 }
 
-/** The secret of a form; it goes to the browser, and is kept nowhere. */
+/** Parses the secret of a form; it goes to the browser and is never stored. */
 export const readSetup = (setupId: string, body: unknown): Read<{ clientSecret: string }> => {
   const { setupId: named, clientSecret } = objectOf(body)
   if (named !== setupId) return { why: 'It is about another form.' }
@@ -86,7 +86,7 @@ export const readSetup = (setupId: string, body: unknown): Read<{ clientSecret: 
     : { why: sayWrong('clientSecret') }
 }
 
-/** The method in an answer that is about this one, with the digits that it must end with. */
+/** Parses a method, and checks its ID and its last digits. */
 export const readMethodOf = (
   { methodId, last4 }: { methodId?: string; last4: string },
   body: unknown,

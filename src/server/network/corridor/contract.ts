@@ -3,7 +3,7 @@ import { objectOf } from '#values/object.ts'
 import { isLine } from '../order/contract.ts'
 import { sayWrong } from '../http/contract-parts.ts'
 
-/** What a network asks for about one field, in the shape the definitions have. */
+/** A field that a network requires, in the form of the definitions. */
 export interface ServedField {
   fieldName: string
   fieldType: 'REQUIRED' | 'OPTIONAL'
@@ -12,7 +12,7 @@ export interface ServedField {
   fieldValues?: readonly { value: string }[]
 }
 
-/** A corridor that a network serves; what it does not name is as the definitions have it. */
+/** A corridor that a network serves; an absent part is as the definitions have it. */
 export interface ServedCorridor {
   country?: string
   currency: string
@@ -67,7 +67,7 @@ const CHECKS: Readonly<Record<keyof ServedCorridor, Check>> = {
   fields: optional(every(isField, MOST_FIELDS)),
 }
 
-/** The corridors of an answer as the contract has them, or which part of which is not (TRU-451). */
+/** Parses the corridors of an answer, or returns which part of which corridor is wrong (TRU-451). */
 export const readCorridors = (body: unknown): { content: readonly ServedCorridor[] } | { why: string } => {
   const { corridors } = objectOf(body)
   if (!Array.isArray(corridors) || corridors.length > MOST) return { why: sayWrong('corridors') }

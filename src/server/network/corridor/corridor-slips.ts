@@ -9,7 +9,7 @@ import {
   type NetworkFinding,
 } from '../validity/corridor-nodes.ts'
 
-/** What people read of the days of a rail, and the days that this is. */
+/** Phrases about settlement time, each with the numbers of banking days it allows. */
 const spoken: readonly (readonly [words: RegExp, days: readonly number[]])[] = [
   [/same or the next banking day/i, [0, 1]],
   [/same banking day/i, [0]],
@@ -18,7 +18,7 @@ const spoken: readonly (readonly [words: RegExp, days: readonly number[]])[] = [
   [/three banking days/i, [3]],
 ]
 
-/** The days of a rail are what people read of it. */
+/** Finds a rail whose text promises another day than `bankingDays`. */
 function daysIn({ rails }: CorridorNode): NetworkFinding[] {
   return listOf(rails).flatMap((rail, at) => {
     const { bankingDays, settles } = objectOf(rail)
@@ -29,7 +29,7 @@ function daysIn({ rails }: CorridorNode): NetworkFinding[] {
   })
 }
 
-/** Rails are told apart by their names, whatever their capitals. */
+/** Finds two rails whose names differ by capitals alone. */
 function railsIn({ rails }: CorridorNode): NetworkFinding[] {
   const names = listOf(rails).map((rail) => textOf(objectOf(rail).name))
   return names.flatMap((name, at) => {
@@ -45,7 +45,7 @@ function railsIn({ rails }: CorridorNode): NetworkFinding[] {
   })
 }
 
-/** A currency is called by its own code. */
+/** Finds a choice that is labelled with the code of another currency. */
 const codesIn = (
   [path, { fieldValues }]: readonly [string, CorridorNode],
   { currency }: CorridorNode,
@@ -53,7 +53,7 @@ const codesIn = (
   listOf(fieldValues).flatMap((one, at) => {
     const { label, value } = objectOf(one)
     const isOther =
-      // What cannot be chosen at all is told as such.
+      // A value that cannot be chosen is reported elsewhere.
       value === currency &&
       label !== value &&
       findCurrency(textOf(label)) !== undefined &&
@@ -68,7 +68,7 @@ const codesIn = (
       : []
   })
 
-/** SEPA is of euros. */
+/** Finds SEPA rails of another currency than the euro. */
 const sepaIn = ({ rails, currency }: CorridorNode): NetworkFinding[] =>
   listOf(rails).flatMap((rail, at) =>
     textOf(objectOf(rail).messageFormat).includes('SEPA') &&
@@ -83,7 +83,7 @@ const sepaIn = ({ rails, currency }: CorridorNode): NetworkFinding[] =>
       : [],
   )
 
-/** A wallet is at no address of a street. */
+/** Finds postal fields in a corridor to a wallet. */
 const placesIn = (corridor: CorridorNode): NetworkFinding[] =>
   corridor.payoutCategory === 'CRYPTO'
     ? ['state', 'postalCode'].flatMap((word) =>
@@ -110,7 +110,9 @@ const switchIn = ({ accountOf, accountOfWhen }: CorridorNode): NetworkFinding[] 
 
 const TEXTS = ['fieldRegexValidator', 'fieldMinLength', 'fieldMaxLength'] as const
 
-/** A day is chosen, and what is read is not filled in. */
+/**
+ * Finds patterns on dates, unfilled placeholders in texts, and required fields that the help calls optional.
+ */
 function fieldsIn([path, node]: readonly [string, CorridorNode]): NetworkFinding[] {
   const { fieldDataType: type, fieldType, fieldHelpText, fieldDescription, fieldName } = node
   if (typeof fieldName !== 'string') return []
@@ -146,18 +148,18 @@ function fieldsIn([path, node]: readonly [string, CorridorNode]): NetworkFinding
   ]
 }
 
-/** What a sentence about a memo says may be written, with a sign of it. */
+/** Words for characters that a memo may contain, each with an example character. */
 const kinds: readonly (readonly [word: RegExp, sign: string, says: string])[] = [
   [/\bletters\b/i, 'A', 'letters'],
   [/\bdigits\b/i, '7', 'digits'],
   [/\bspaces\b/i, ' ', 'spaces'],
 ]
 
-/** What people read of a memo is what its pattern takes. */
+/** Finds a memo pattern that refuses characters its message allows. */
 function memoIn({ memo }: CorridorNode): NetworkFinding[] {
   const { pattern, message } = objectOf(memo)
   const usable = typeof pattern === 'string' ? usablePattern(pattern) : undefined
-  // A memo is sent in capitals: one for small letters is told as such.
+  // A pattern for small letters alone is reported elsewhere.
   if (usable === undefined || textOf(message) === '' || usable.test('a')) return []
   const lost = kinds.find(
     ([word, sign]) =>
@@ -176,7 +178,7 @@ function memoIn({ memo }: CorridorNode): NetworkFinding[] {
       ]
 }
 
-/** What a corridor asks for is not what all ask of the holder already. */
+/** Finds fields that network/holders.json already requests from every account holder. */
 export function holderAgain(corridor: CorridorNode, holders: unknown): NetworkFinding[] {
   const requested = new Set(
     nodesIn(holders, '').flatMap(([, { fieldName }]) =>
@@ -197,7 +199,7 @@ export function holderAgain(corridor: CorridorNode, holders: unknown): NetworkFi
   )
 }
 
-/** A rate of a currency that no corridor pays out or takes is read by nobody. */
+/** Finds rates of currencies that no corridor uses. */
 export const idleRates = (
   market: CorridorNode,
   corridors: readonly CorridorNode[],
@@ -218,7 +220,7 @@ export const idleRates = (
       )
 }
 
-/** What two words of a corridor say against each other beyond its amounts and its fields. */
+/** Finds contradictions within a corridor other than those of amounts and fields. */
 export const slipsIn = (corridor: CorridorNode): NetworkFinding[] => [
   ...daysIn(corridor),
   ...railsIn(corridor),

@@ -3,7 +3,7 @@ import type { NetworkData } from '../data.ts'
 import type { Corridor, RequirementField } from '../types.ts'
 import type { ServedCorridor, ServedField } from './contract.ts'
 
-/** What is left of a corridor at a network, or why nothing is. */
+/** A corridor restricted to what the network serves, or the reason why it is closed. */
 export type Narrowed = { corridor: Corridor } | { why: string }
 
 const isSame = (corridor: Corridor, served: ServedCorridor): boolean =>
@@ -12,7 +12,7 @@ const isSame = (corridor: Corridor, served: ServedCorridor): boolean =>
   corridor.country === (served.country ?? undefined) &&
   corridor.destinationBlockchainNetwork === (served.blockchain ?? undefined)
 
-/** Of two bounds the tighter one; absent: there is none. */
+/** Returns the tighter of two bounds; undefined if there is none. */
 const tighter = <T>(one: T | undefined, other: T | undefined, isTighter: (a: T, b: T) => boolean) =>
   one === undefined ? other : other === undefined || isTighter(one, other) ? one : other
 
@@ -21,7 +21,7 @@ const least = (one: string | undefined, other: string | undefined) =>
 const most = (one: string | undefined, other: string | undefined) =>
   tighter(one, other, (a, b) => compare(a, b) <= 0)
 
-/** A field is asked for as strictly as either side does. */
+/** Merges both versions of a field; the stricter rule wins. */
 const narrowField = (field: RequirementField, served: ServedField | undefined): RequirementField => {
   if (!served) return field
   const allowed = served.fieldValues?.map(({ value }) => value)
@@ -38,7 +38,7 @@ const narrowField = (field: RequirementField, served: ServedField | undefined): 
   }
 }
 
-/** No answer fits a field whose bounds have crossed, or that has nothing left to choose. */
+/** Returns true if the merged field still accepts some value. */
 const isOpen = ({ fieldMinLength = 0, fieldMaxLength, fieldValues, fieldType }: RequirementField): boolean =>
   fieldType === 'OPTIONAL' ||
   ((fieldMaxLength === undefined || fieldMinLength <= fieldMaxLength) && fieldValues?.length !== 0)
@@ -94,7 +94,7 @@ const narrow = (corridor: Corridor, served: ServedCorridor, holders: NetworkData
     : { corridor: narrowed }
 }
 
-/** What is left of each corridor of the definitions: they describe it, and the network narrows it; nothing is widened (TRU-452). */
+/** Restricts each corridor of the definitions to what the network serves; nothing is added (TRU-452). */
 export const narrowCorridors = (
   { corridors, holders }: Pick<NetworkData, 'corridors' | 'holders'>,
   served: readonly ServedCorridor[],

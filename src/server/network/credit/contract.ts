@@ -5,19 +5,19 @@ import { objectOf } from '#values/object.ts'
 import { ENVIRONMENTS, type Environment } from '../../store/environment.ts'
 import { isLine, isOrderId, isLineOrAbsent } from '../order/contract.ts'
 
-/** Money that came into the account of an organisation, as an entry of camt.054 says it. */
+/** An incoming credit, in the terms of a camt.054 entry. */
 export interface NetworkCredit {
-  /** What the bank calls it; of one organisation and environment it is booked once. */
+  /** The reference of the bank, unique for an organisation and environment; a credit is booked once. */
   creditId: string
   amount: string
   currency: string
   bookedAt: string
-  /** Who sent it, and what for. */
+  /** The name of the sender. */
   debtor?: string
   remittance?: string
 }
 
-/** Whose account something is about. */
+/** The organisation and environment that own an account. */
 export interface AccountHolder {
   organisationId: string
   environment: Environment
@@ -27,25 +27,25 @@ const LONGEST_ID = 140
 
 const isEnvironment = (value: unknown): value is Environment => ENVIRONMENTS.some((one) => one === value)
 
-/** Whose it is; undefined where it is nobody's. */
+/** Parses the owner of an account; undefined if a part is missing or malformed. */
 export const readHolder = (body: unknown): AccountHolder | undefined => {
   const { organisationId, environment } = objectOf(body)
   return isOrderId(organisationId) && isEnvironment(environment) ? { organisationId, environment } : undefined
 }
 
-/** Whether a currency is one that amounts are settled in. */
+/** Returns true for a currency code with known settlement digits. */
 export const isCurrency = (value: unknown): value is string =>
   isLine(value) && value === value.toUpperCase() && settlementDigits(value) !== undefined
 
-/** Whether an amount is one that its currency is settled in, and never below nothing. */
+/** Returns true for an amount of at least zero with no more digits than its currency settles. */
 export const isSettledAmount = (value: unknown, currency: string): value is string =>
   isMoney(value) && compare(value, '0') >= 0 && compare(settle(value, currency), value) === 0
 
-/** Whether something is a time, and not one that is still to come; clocks may be off by some seconds. */
+/** Returns true for a time that is not in the future; `tolerance` is in seconds, for clocks that differ. */
 export const isPast = (value: unknown, now: number, tolerance: number): value is string =>
   isLine(value) && Date.parse(value) <= now + tolerance * 1000
 
-/** A credit as the contract has it, or the name of the first part that is not (TRU-530). */
+/** Parses a credit, or returns the name of the first wrong part (TRU-530). */
 export const readCredit = (
   body: unknown,
   { now, tolerance }: { now: number; tolerance: number },

@@ -5,25 +5,25 @@ import type { AskNetwork, NetworkAnswer } from '../http/asking.ts'
 import { isLine } from '../order/contract.ts'
 import { sayWrong } from '../http/contract-parts.ts'
 
-/** An account at an exchange, as its owner gives it. */
+/** An account at an exchange, as a person entered it. */
 export type ExchangeAccount = Request<'exchangeCredentials.create'>
 
-/** An account as the network is to try it. */
+/** The request to test an account at its exchange. */
 export type ExchangeAccountRequest = ExchangeAccount & { requestId: string; organisationId: string }
 
-/** What the exchange says: it takes the account, which is held under a reference, or does not. */
+/** The answer of an exchange: the credentials work and are stored under a reference, or they do not work. */
 export type ExchangeVerdict = { verdict: 'TAKEN'; reference: string } | { verdict: 'INVALID' }
 
-/** The exchanges on-demand liquidity trades at. */
+/** Tests accounts at the exchanges that on-demand liquidity uses. */
 export interface ExchangeController {
   /**
-   * Tries the account at its exchange, and where the exchange takes it holds key and secret under a new reference.
-   * It counts once a record names that reference: trying again, or giving up afterwards, replaces nothing.
+   * Tests the credentials; if they work, the network stores key and secret under a new reference. The
+   * reference counts once a record names it, so a repeated or abandoned test replaces nothing.
    */
   tryAccount(orgId: string, account: ExchangeAccount): Promise<NetworkAnswer<ExchangeVerdict>>
 }
 
-/** A verdict as the contract has it, or why an answer is none of this request (TRU-537). */
+/** Parses a verdict, or returns why the answer does not belong to this request (TRU-537). */
 export const readVerdict = (
   requestId: string,
   body: unknown,
@@ -35,7 +35,7 @@ export const readVerdict = (
   return isLine(reference) ? { content: { verdict, reference } } : { why: sayWrong('reference') }
 }
 
-/** Exchanges as the network reaches them; key and secret go there, and are kept nowhere here. */
+/** Sends credentials to the network; key and secret are not stored here. */
 export const createExchangeController = (ask: AskNetwork): ExchangeController => ({
   tryAccount: (organisationId, account) => {
     const requestId = randomUUID()

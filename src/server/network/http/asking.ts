@@ -5,24 +5,27 @@ import type { Capability } from './capabilities.ts'
 import { isLater, parse, whyOf, type SendRequest } from './request.ts'
 import { inEnglish } from '../../languages/reader.ts'
 
-/** What is asked of a network that says it answers such questions. */
+/** A question to a network about one capability. */
 export interface Question<T> {
   capability: Capability
   method: 'GET' | 'PUT'
   path: string
   content?: object
-  /** The answer as the contract has it, or the sentence that says why it is not. */
+  /** Parses the answer, or returns the reason why it does not follow the contract. */
   read(body: unknown): { content: T } | { why: string }
 }
 
-/** What came of a question; unserved: this network does not answer such questions. */
+/** The result of a question; `unserved`: the network lacks the capability. */
 export type NetworkAnswer<T> =
   | { kind: 'answer'; content: T }
   | { kind: 'unserved' }
   | { kind: 'refused'; status: number; why: string }
   | { kind: 'unreadable' | 'silent'; why: string }
 
-/** Asks a network whatever is asked outside of payouts, with one time limit and one breaker for all of it; nothing is thrown (TRU-424). */
+/**
+ * Sends questions other than payouts, with one time limit and one circuit breaker for all. Never throws
+ * (TRU-424).
+ */
 export const createAsking = (
   send: SendRequest,
   capabilities: (what: Capability) => Promise<boolean | undefined>,

@@ -2,7 +2,7 @@ import type { reviews, ReviewKind } from '../review/contract.ts'
 import { objectOf } from '#values/object.ts'
 import { parse, type Answer, type SendRequest } from './request.ts'
 
-/** What a network may offer besides payouts. */
+/** The capabilities of a network besides payouts. */
 export type Capability =
   | 'quotes'
   | 'stablecoin'
@@ -15,7 +15,7 @@ export type Capability =
   | ReturnType<typeof reviews<ReviewKind>>
 
 const FRESH_MS = 300_000
-/** Whether it answers changes sooner than what it offers. */
+/** Availability is checked more often than the list of capabilities. */
 const HEARD_FRESH_MS = 20_000
 
 interface Offered {
@@ -37,8 +37,8 @@ const offeredIn = (answer: Answer): Offered | undefined => {
 }
 
 /**
- * What a network can do: requested once, then from time to time beside whatever goes on. A network that knows no such address
- * pays out alone; of one that never answered nothing is assumed (TRU-369).
+ * Caches the capabilities of a network and refreshes them in the background. A network without `GET
+ * /capabilities` only pays out; one that never answered has no known capabilities (TRU-369).
  */
 export const createCapabilities = (send: SendRequest, now: () => number = Date.now) => {
   let stored: (Offered & { at: number }) | undefined
@@ -60,7 +60,7 @@ export const createCapabilities = (send: SendRequest, now: () => number = Date.n
     if (!stored) await refresh()
     return present()
   }
-  /** Of one that did not answer it is requested again at once, beside whatever goes on. */
+  /** A network that did not answer is asked again at once, in the background. */
   const answers = (): boolean | undefined => {
     if (heard && (!heard.isAnswering || now() - heard.at > HEARD_FRESH_MS)) void refresh()
     return heard?.isAnswering
@@ -69,14 +69,14 @@ export const createCapabilities = (send: SendRequest, now: () => number = Date.n
   return {
     has: async (what: Capability): Promise<boolean | undefined> => hasIn(what, await find()),
     paysNobody: async (): Promise<boolean | undefined> => (await find())?.paysNobody,
-    /** Whether it answered when it was last requested; the first time is waited for. */
+    /** Resolves to true if the last request was answered; only the first one is awaited. */
     isAnswering: async (): Promise<boolean> => {
       if (!heard) await refresh()
       return answers() === true
     },
-    /** The same without waiting for it. */
+    /** Returns the last result without waiting. */
     storedIsAnswering: answers,
-    /** What it said before, without waiting for it. */
+    /** Returns the last answer without waiting. */
     storedHas: (what: Capability): boolean | undefined => hasIn(what, present()),
     storedPaysNobody: (): boolean | undefined => present()?.paysNobody,
   }

@@ -2,13 +2,16 @@ import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
 import { inEnglish } from '../../languages/reader.ts'
 import { objectOf } from '#values/object.ts'
 
-/** What each part of something has to be. */
+/** A check for each part of a contract object. */
 export type PartChecks<Whole> = Readonly<Record<keyof Whole, (value: unknown) => boolean>>
 
-/** Why an answer is not one of the contract, by the name of the part that is not. */
+/** Returns the sentence that names the wrong part of an answer. */
 export const sayWrong = (part: string): string => inEnglish(() => sayStuckDetails('part', { part }))
 
-/** What the contract has, or the name of the first part that is not so; parts that nobody knows are left out, and null is absent. */
+/**
+ * Parses an object of the contract, or returns the first wrong part. Unknown parts are dropped; null counts
+ * as absent.
+ */
 export const readParts = <Whole extends object>(
   checks: PartChecks<Whole>,
   body: unknown,
@@ -22,7 +25,7 @@ export const readParts = <Whole extends object>(
   ) as unknown as Whole
 }
 
-/** A list of the contract; one part that is not so makes all of it unreadable. */
+/** Parses a list; a single wrong entry makes the whole list unreadable. */
 export const readList = <One extends object>(
   { name, most }: { name: string; most: number },
   read: (one: unknown) => One | { wrong: string },

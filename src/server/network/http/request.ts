@@ -6,24 +6,24 @@ export interface RequestTerms {
   /** The address of the network, without a slash at its end. */
   url: string
   secret: string
-  /** How requests leave. */
+  /** Replaces the global `fetch` in tests. */
   fetch?: typeof globalThis.fetch
 }
 
-/** An answer as it came, or why there was none. */
+/** A raw answer, or the reason why there was none. */
 export type Answer = { status: number; text: string } | { silent: string }
 
 const LARGEST_ANSWER = 65_536
 const LONGEST_REASON = 200
 
-/** A reason in one line. */
+/** Shortens a reason to one line. */
 export const shorten = (text: string): string =>
   text
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, LONGEST_REASON)
 
-/** Reads an answer as far as one may be long; a longer one is none. */
+/** Reads the body of an answer; one beyond the size limit counts as none. */
 const readText = async (answer: Response): Promise<string> => {
   const pieces: Uint8Array[] = []
   let length = 0
@@ -35,7 +35,7 @@ const readText = async (answer: Response): Promise<string> => {
   return Buffer.concat(pieces).toString('utf8')
 }
 
-/** The content of an answer; undefined where it is no JSON. */
+/** Parses the JSON of an answer; undefined if it is malformed. */
 export const parse = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown
@@ -44,7 +44,7 @@ export const parse = (text: string): unknown => {
   }
 }
 
-/** What an answer that is an error says of itself. */
+/** Returns the message of an error answer, with its status. */
 export const whyOf = (status: number, text: string): string => {
   const { message } = Object(parse(text)) as { message?: unknown }
   return typeof message === 'string'
@@ -52,16 +52,16 @@ export const whyOf = (status: number, text: string): string => {
     : inEnglish(() => sayStuckDetails('answered', { status: String(status) }))
 }
 
-/** Whether the same request may be answered otherwise later. */
+/** Returns true for a status after which a retry may succeed. */
 export const isLater = (status: number): boolean =>
   status >= 500 || status === 408 || status === 425 || status === 429
 
-/** Sends one request; nothing is thrown. */
+/** Sends one request; never throws. */
 export type SendRequest = (method: string, path: string, content?: object) => Promise<Answer>
 
 /**
- * Sends signed requests to a network, each with so many seconds to be answered, by the contract of network/README.md; no redirect is
- * followed, and nothing is thrown (TRU-280).
+ * Sends signed requests by the contract of network/README.md, each with a time limit. Redirects are not
+ * followed; errors are returned, not thrown (TRU-280).
  */
 export const createRequests =
   ({ url, secret, fetch = globalThis.fetch }: RequestTerms) =>

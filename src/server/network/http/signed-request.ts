@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { isSignedBy, signMessage } from '../../secrets/signature.ts'
 
-/** What is signed of a request: what it does, and to what, as well as its body. */
+/** The text that is signed: method, path and body. */
 const textOf = (method: string, path: string, body: string) => `${method} ${path}\n${body}`
 
-/** The headers of a request to a network, signed as its callbacks are. */
+/** Returns the headers of a signed request; callbacks are signed the same way. */
 export const signRequest = (
   { method, path, body }: { method: string; path: string; body: string },
   secret: string,
@@ -23,7 +23,7 @@ export type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 const LONGEST_ID = 100
 
-/** The ID of a message that was signed with the secret at about this time; undefined for any other (TRU-283). */
+/** Verifies a message and returns its ID; undefined if the signature is wrong or too old (TRU-283). */
 export const readSigned = (
   headers: Headers,
   body: string,
@@ -39,12 +39,12 @@ export const readSigned = (
   return isSignedBy({ id, timestamp: Number(timestamp), body }, signature, secret) ? id : undefined
 }
 
-/** The same of a request to a network. */
+/** Verifies a request to an adapter and returns its ID. */
 export const readSignedRequest = (
   request: { method: string; path: string; body: string; headers: Headers },
   terms: Parameters<typeof readSigned>[2],
 ): string | undefined =>
   readSigned(request.headers, textOf(request.method, request.path, request.body), terms)
 
-/** By which a message that comes again is known to be the same. */
+/** Returns the digest that identifies a repeated message. */
 export const digestOf = (body: string): string => createHash('sha256').update(body).digest('hex')

@@ -7,14 +7,14 @@ import type { StatedCredit, Statement } from './statements.ts'
 
 /** The owner of an account at the bank. */
 export interface OwnedAccount extends AccountHolder {
-  /** Its IBAN, or what else the bank calls it. */
+  /** Its IBAN, or another identifier of the bank. */
   account: string
 }
 
 interface Book extends AccountHolder {
   balances: readonly NetworkBalance[]
   credits: readonly NetworkCredit[]
-  /** The credits that the portal has not taken yet. */
+  /** IDs of credits that the portal has not confirmed yet. */
   unreported: readonly string[]
 }
 
@@ -22,7 +22,7 @@ const MOST_CREDITS = 100
 
 const written = (account: string) => account.replaceAll(/\s/gu, '').toUpperCase()
 
-/** The newest balance of each currency and type. */
+/** Returns the newest balance of each currency and type. */
 const newest = (balances: readonly NetworkBalance[]): NetworkBalance[] => {
   const byKind = new Map<string, NetworkBalance>()
   for (const one of balances) {
@@ -33,13 +33,13 @@ const newest = (balances: readonly NetworkBalance[]): NetworkBalance[] => {
   return [...byKind.values()].filter(({ type }) => isBalanceType(type))
 }
 
-/** What the portal is told of a credit: not what else it refers to. */
+/** Removes the bank's references, which the portal does not need. */
 const toCredit = (stated: StatedCredit): NetworkCredit => {
   const { references: _, ...credit } = stated
   return credit
 }
 
-/** What a bank says of the accounts of clients, in one file for each client and environment. */
+/** Opens the store of balances and credits, one file for each client and environment. */
 export const openAccountBook = (folder: string, owned: readonly OwnedAccount[]) => {
   const place = join(folder, 'accounts')
   mkdirSync(place, { recursive: true })
@@ -54,7 +54,7 @@ export const openAccountBook = (folder: string, owned: readonly OwnedAccount[]) 
   }
 
   return {
-    /** Takes what a statement says; one about an account that is nobody's says nothing, nor does a credit that came before. */
+    /** Stores a statement; one of an unknown account and credits that came before are ignored. */
     take: ({ account, balances, credits }: Statement): void => {
       const owner = owned.find((one) => written(one.account) === written(account))
       if (!owner) return
@@ -76,7 +76,7 @@ export const openAccountBook = (folder: string, owned: readonly OwnedAccount[]) 
       const { balances, credits } = read(at(holder)) ?? { balances: [], credits: [] }
       return { balances, credits: credits.slice(-MOST_CREDITS) }
     },
-    /** Tells the portal of what came in and it has not taken. */
+    /** Reports the credits that the portal has not confirmed. */
     tell: async (post: Post): Promise<void> => {
       for (const file of readdirSync(place)) {
         const { unreported = [] } = read(file) ?? {}

@@ -10,15 +10,18 @@ export interface IsoAdapterTerms {
   folder: string
   secret: string
   debtor: Debtor
-  /** Whose the accounts are that the bank writes statements about; absent: nothing is said of them. */
+  /** Owners of the accounts in the bank's statements; absent: statements are ignored. */
   accounts?: readonly OwnedAccount[]
-  /** Where the portal takes messages; absent: it asks. */
+  /** The address of the portal for callbacks; absent: the portal polls. */
   callbacks?: string
   now?: () => Date
   fetch?: typeof globalThis.fetch
 }
 
-/** An adapter that speaks ISO 20022 through a folder: the contract of network/README.md on one side, a bank on the other (TRU-286). */
+/**
+ * Creates an adapter that serves the contract of network/README.md and exchanges ISO 20022 files with a bank
+ * (TRU-286).
+ */
 export const createIsoAdapter = (terms: IsoAdapterTerms): { app: FastifyInstance; turn(): Promise<void> } => {
   const { secret, callbacks, accounts, now = () => new Date(), fetch = globalThis.fetch } = terms
   const folder = openPayoutFolder(terms.folder)
@@ -46,7 +49,7 @@ export const createIsoAdapter = (terms: IsoAdapterTerms): { app: FastifyInstance
 
   return {
     app,
-    /** Reads what the bank put into the folder, and sends what the portal has not heard. */
+    /** Reads new reports of the bank, then sends the messages that the portal has not confirmed. */
     turn: async () => {
       payouts.readFolder(book.take)
       if (callbacks !== undefined) await tell(callbacks)

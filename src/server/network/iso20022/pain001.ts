@@ -5,14 +5,14 @@ const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 const LONGEST_ID = 35
 const LONGEST_PURPOSE_CODE = 4
 
-/** From which account the bank pays. */
+/** The account that the bank debits. */
 export interface Debtor {
   name: string
   iban: string
   bic: string
 }
 
-/** What pain.001 takes at a path, in the order of its schema: how long it may be, and how it has to look. */
+/** An element of pain.001 in schema order: its path, its maximum length and its pattern. */
 type Part = readonly [path: string, most: number, pattern?: RegExp]
 
 const COUNTRY = /^[A-Z]{2}$/
@@ -42,7 +42,7 @@ const ACCOUNT: readonly Part[] = [
   ['Tp.Cd', 4],
   ['Ccy', 3, /^[A-Z]{3}$/],
 ]
-/** Of each pair the schema takes one. */
+/** Pairs of elements of which the schema allows one. */
 const EITHER = [
   ['Cdtr.Id.OrgId.Othr.Id', 'Cdtr.Id.PrvtId.Othr.Id'],
   ['Dbtr.Id.OrgId.Othr.Id', 'Dbtr.Id.PrvtId.Othr.Id'],
@@ -53,23 +53,23 @@ const LONGEST_PROPRIETARY_PURPOSE = 35
 /** 18 digits, five of them behind the point. */
 const AMOUNT = /^(?=(?:\D*\d){1,18}\D*$)\d+(?:\.\d{1,5})?$/
 const UUID_4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
-// No XML holds them, escaped or not.
+// Characters that XML cannot contain, even escaped.
 const UNWRITABLE = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u
 
 type Named = Readonly<Record<string, string>>
 
-/** A phone number without the code of its country in front has another place. */
+/** Moves a phone number without a country code to the element that allows it. */
 const withPhone = (names: Named, party: 'Cdtr' | 'Dbtr'): Named => {
   const { [`${party}.CtctDtls.PhneNb`]: phone, ...others } = names
   if (phone === undefined || PHONE.test(phone)) return names
   return { ...others, [`${party}.CtctDtls.Othr.ChanlTp`]: 'PHON', [`${party}.CtctDtls.Othr.Id`]: phone }
 }
 
-/** A person has one name in pain.001. */
+/** Joins the names of a person, because pain.001 has one name. */
 const withWholeName = (names: Named, party: 'Cdtr' | 'Dbtr'): Named => {
   const { [`${party}.StrdNm.FirstNm`]: first, [`${party}.StrdNm.LastNm`]: last, ...others } = names
   const whole = [first, last].filter(Boolean).join(' ')
-  // Of two names one would be left out.
+  // With both forms of the name, one would be lost.
   if (whole !== '' && others[`${party}.Nm`] !== undefined) return names
   return withPhone(whole === '' ? others : { [`${party}.Nm`]: whole, ...others }, party)
 }
@@ -100,11 +100,11 @@ const whyNamesNotWritten = (names: Named, parts: readonly Part[]): string | unde
 const whyTextNotWritten = (name: string, text: string | undefined, most: number): string | undefined =>
   text === undefined ? undefined : whyNamesNotWritten({ [name]: text }, [[name, most]])
 
-/** Our client is the one for whom the provider pays. */
+/** The ultimate debtor: the originator, or our client. */
 const originatorOf = ({ originator, organisation }: Pick<Payout, 'originator' | 'organisation'>): Named =>
   withWholeName(originator ?? { 'Dbtr.Nm': organisation }, 'Dbtr')
 
-/** Why a payout cannot be written as pain.001; nothing of it is left out in silence (TRU-367). */
+/** Returns the reason why a payout does not fit pain.001; nothing is dropped silently (TRU-367). */
 export const whyNotWritten = (payout: Payout): string | undefined => {
   const { payoutCategory, beneficiary, amount, currency, memo, purposeCode, endToEndId } = payout
   if (payoutCategory !== 'BANK') return `A payout of the category ${payoutCategory} goes to no bank.`
@@ -123,10 +123,10 @@ export const whyNotWritten = (payout: Payout): string | undefined => {
   )
 }
 
-/** How banks refer to a payout: its ID without dashes, which is short enough for them. */
+/** Returns the reference for banks: the payment ID without dashes, which fits their length limit. */
 export const referenceOf = ({ paymentId }: Pick<Payout, 'paymentId'>): string => paymentId.replaceAll('-', '')
 
-/** The element at a dotted path below another, made where it is not there; it comes last. */
+/** Returns the element at a dotted path, and appends it if it is missing. */
 const elementAt = (document: Document, below: Element, path: string): Element =>
   path.split('.').reduce((parent, name) => {
     const there = [...parent.childNodes].find((node) => node.nodeName === name) as Element | undefined
@@ -136,7 +136,7 @@ const elementAt = (document: Document, below: Element, path: string): Element =>
     return made
   }, below)
 
-/** One payout as one pain.001.001.09; the same payout is the same file, to the letter. */
+/** Writes a payout as pain.001.001.09; the same payout always gives the same bytes. */
 export const writePain001 = (payout: Payout, debtor: Debtor, at: Date): string => {
   const document = new DOMImplementation().createDocument(NAMESPACE, 'Document')
   const root = elementAt(document, document.documentElement!, 'CstmrCdtTrfInitn')

@@ -8,7 +8,7 @@ export interface Message {
   status: PayoutStatus
 }
 
-/** What is stored of a payout, in one file of its own. */
+/** A payout and its status, stored as one file. */
 export interface StoredPayout {
   payout: Payout
   status: PayoutStatus
@@ -21,12 +21,15 @@ const FOLDERS = ['payouts', 'out', 'in', 'done', 'unread', 'canceled'] as const
 
 type Ordered = Pick<Payout, 'environment' | 'paymentId'>
 
-/** Payouts, orders and reports as files of one folder: `out/prod` is for the bank, `in` from it; what moves no money has other folders. */
+/**
+ * Opens a folder of payouts, orders and reports. `out/prod` goes to the bank and `in` comes from it; test
+ * payments have other folders.
+ */
 export const openPayoutFolder = (folder: string) => {
   for (const name of FOLDERS) mkdirSync(join(folder, name), { recursive: true })
   const at = (name: (typeof FOLDERS)[number], file: string) => join(folder, name, file)
 
-  /** A file is there whole or not at all, whenever the process is killed. */
+  /** Writes a file atomically, even if the process is killed. */
   const write = (path: string, text: string): void => {
     const draft = join(folder, `.draft-${process.pid}`)
     writeFileSync(draft, text, { flush: true })
@@ -49,7 +52,7 @@ export const openPayoutFolder = (folder: string) => {
       mkdirSync(join(folder, 'out', ordered.environment), { recursive: true })
       write(order('out', ordered), xml)
     },
-    /** Takes an order back while the bank has not fetched it; false when it has. */
+    /** Withdraws an order that the bank has not fetched; returns false if it has. */
     takeBack: (ordered: Ordered): boolean => {
       mkdirSync(join(folder, 'canceled', ordered.environment), { recursive: true })
       try {
@@ -59,7 +62,7 @@ export const openPayoutFolder = (folder: string) => {
         return existsSync(order('canceled', ordered))
       }
     },
-    /** The reports that were not read, the oldest name first. */
+    /** Returns the unread reports, sorted by name. */
     reports: (): { name: string; xml: string }[] =>
       readdirSync(join(folder, 'in'))
         .filter((name) => name.endsWith('.xml'))

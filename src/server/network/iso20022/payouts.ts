@@ -8,7 +8,7 @@ import { parseReport, UnreadableReport } from './report-xml.ts'
 import { readReports, type BankReport } from './reports.ts'
 import { readStatements, type Statement } from './statements.ts'
 
-/** How far each status is: what comes late, and is not as far, says nothing new. */
+/** The order of statuses; a report with a lower rank arrived late and is ignored. */
 const RANKS: Readonly<Record<string, number>> = {
   ACCEPTED: 0,
   VALIDATING: 1,
@@ -20,7 +20,7 @@ const RANKS: Readonly<Record<string, number>> = {
   RETURNED: 4,
 }
 
-/** Payouts over files of ISO 20022: what is ordered, asked, taken back, and reported by the bank. */
+/** Orders, queries and cancels payouts as ISO 20022 files, and applies the bank's reports. */
 export const createIsoPayouts = (folder: PayoutFolder, debtor: Debtor, now: () => Date) => {
   const change = (
     before: StoredPayout,
@@ -59,7 +59,10 @@ export const createIsoPayouts = (folder: PayoutFolder, debtor: Debtor, now: () =
     return after
   }
 
-  /** Stored first, then given to the bank, then marked: whoever is killed in between is not sure whether the bank has it, and never gives it twice. */
+  /**
+   * Stores the order, writes it for the bank, then marks it. After a crash in between it is not written
+   * again, because the bank may have it.
+   */
   const order = (payout: Payout): { status: PayoutStatus } | RefusedRequest => {
     const before = folder.find(payout.paymentId)
     if (before && JSON.stringify(before.payout) !== JSON.stringify(payout))
@@ -103,7 +106,7 @@ export const createIsoPayouts = (folder: PayoutFolder, debtor: Debtor, now: () =
     amount === undefined ||
     (isDecimal(amount) && currency === status.currency && compare(amount, status.amount) === 0)
 
-  /** What a bank names is passed on as it is: another amount, or a status nobody knows, is for the portal to stop at. */
+  /** Applies a report unchanged; the portal stops at another amount or an unknown status. */
   const take = (one: StoredPayout, report: BankReport): void => {
     const { references: _, ...changes } = report
     const rank = RANKS[report.status] ?? Number.POSITIVE_INFINITY
@@ -112,13 +115,13 @@ export const createIsoPayouts = (folder: PayoutFolder, debtor: Debtor, now: () =
     change(one, changes)
   }
 
-  /** What a bank says of a payout is not said of money from elsewhere. */
+  /** Removes credits that belong to our payouts, such as returns. */
   const withoutPayouts = (statement: Statement): Statement => ({
     ...statement,
     credits: statement.credits.filter((credit) => findReported(credit) === undefined),
   })
 
-  /** Reads what the bank put into the folder; a file that cannot be read is put aside. */
+  /** Reads the files of the bank; an unreadable one is moved aside. */
   const readFolder = (takeStatement: (statement: Statement) => void): void => {
     for (const { name, xml } of folder.reports()) {
       try {

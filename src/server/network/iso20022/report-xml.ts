@@ -1,12 +1,12 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
 
-/** A file that is no report of ours; somebody has to look at it. */
+/** A file that is no report; a person must look at it. */
 export class UnreadableReport extends Error {}
 
-/** Every element of a name. */
+/** Returns all descendants with a name. */
 export const all = (below: Element, name: string): Element[] => [...below.getElementsByTagNameNS('*', name)]
 
-/** The first element at a dotted path of children. */
+/** Returns the first element at a dotted path of children. */
 export const find = (below: Element, path: string): Element | undefined =>
   path
     .split('.')
@@ -16,17 +16,17 @@ export const find = (below: Element, path: string): Element | undefined =>
       below,
     )
 
-/** The text there; undefined where there is none. */
+/** Returns the text at a path; undefined if it is empty or missing. */
 export const textAt = (below: Element, path: string): string | undefined => {
   const text = find(below, path)?.textContent?.trim()
   return text === '' ? undefined : text
 }
 
-/** Those of some texts that are there. */
+/** Returns the texts that are not empty. */
 export const filled = (...texts: (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined)
 
-/** An amount with its currency. */
+/** Returns the amount at a path with its currency. */
 export const amountAt = (below: Element, path: string): { amount?: string; currency?: string } => {
   const element = find(below, path)
   const currency = element?.getAttribute('Ccy') ?? undefined
@@ -41,9 +41,9 @@ const CONTENTS: readonly (string | null)[] = [
   'BkToCstmrAcctRpt',
 ]
 
-/** What a pain.002, camt.052, camt.053 or camt.054 holds, of whatever version. Throws UnreadableReport. */
+/** Parses a pain.002, camt.052, camt.053 or camt.054 of any version. Throws UnreadableReport. */
 export const parseReport = (xml: string): Element => {
-  // An entity could name a file of this machine, or grow without end.
+  // An entity could read a local file or expand without end.
   if (/<!DOCTYPE/i.test(xml)) throw new UnreadableReport('It has a document type, which no report needs.')
   const fail = (_level: string, message: string) => {
     throw new UnreadableReport(message)

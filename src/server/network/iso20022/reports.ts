@@ -1,9 +1,9 @@
 import type { Element } from '@xmldom/xmldom'
 import { all, amountAt, filled, find, textAt } from './report-xml.ts'
 
-/** What a bank reports of one payout. */
+/** The status that a bank reports for one payout. */
 export interface BankReport {
-  /** Each of what the bank refers to it by. */
+  /** All references of the bank to the payout. */
   references: readonly string[]
   status: string
   amount?: string
@@ -76,7 +76,9 @@ const readPain002 = (root: Element): BankReport[] => {
   }))
 }
 
-/** What a booking says of a payout; a booking that the contract has no word for is passed on, and gets stuck (TRU-368). */
+/**
+ * Returns the status of a booked entry; an unknown booking is passed on and makes the payout stuck (TRU-368).
+ */
 export const bookedStatus = (entry: Element, details: Element): string => {
   const isDebit = (textAt(details, 'CdtDbtInd') ?? textAt(entry, 'CdtDbtInd')) === 'DBIT'
   const isReversal = ['true', '1'].includes(textAt(entry, 'RvslInd') ?? '')
@@ -112,6 +114,6 @@ const READERS: Readonly<Record<string, (root: Element) => BankReport[]>> = {
   BkToCstmrStmt: readEntries,
 }
 
-/** What a file of a bank reports of payouts: pain.002, camt.053 or camt.054, of whatever version; a camt.052 reports none. */
+/** Reads the payout reports of a pain.002, camt.053 or camt.054 of any version; a camt.052 has none. */
 export const readReports = (content: Element): BankReport[] =>
   READERS[content.localName ?? '']?.(content) ?? []

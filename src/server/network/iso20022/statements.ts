@@ -4,14 +4,14 @@ import type { NetworkCredit } from '../credit/contract.ts'
 import { bookedStatus } from './reports.ts'
 import { all, amountAt, filled, find, textAt, UnreadableReport } from './report-xml.ts'
 
-/** A credit with what it refers to: one that refers to a payout of ours did not come in from elsewhere. */
+/** A credit with its references; one that refers to our payout is no incoming money. */
 export interface StatedCredit extends NetworkCredit {
   references: readonly string[]
 }
 
-/** What a bank says of one account. */
+/** The balances and credits of one account in a bank's statement. */
 export interface Statement {
-  /** Its IBAN, or what else it is called. */
+  /** Its IBAN, or another identifier of the bank. */
   account: string
   balances: readonly NetworkBalance[]
   credits: readonly StatedCredit[]
@@ -20,7 +20,10 @@ export interface Statement {
 const DAY_MS = 86_400_000
 const LONGEST = 140
 
-/** A day is over at its end, but a statement is not about later than it was written; what opens a day stood at its beginning. */
+/**
+ * Returns the moment of a balance: the start of the day for an opening balance, else its end, but not later
+ * than the statement.
+ */
 const momentOf = (day: string, isOpening: boolean, written: string): string => {
   const begins = Date.parse(`${day.slice(0, 10)}T00:00:00Z`)
   return new Date(isOpening ? begins : Math.min(begins + DAY_MS - 1, Date.parse(written))).toISOString()
@@ -28,7 +31,7 @@ const momentOf = (day: string, isOpening: boolean, written: string): string => {
 
 const readBalance = (balance: Element, written: string): NetworkBalance[] => {
   const type = textAt(balance, 'Tp.CdOrPrtry.Cd')
-  // Others, such as what was forwarded, are about no moment that can be compared.
+  // Other types, such as forwarded balances, have no moment to compare.
   if (!isBalanceType(type)) return []
   const { amount, currency } = amountAt(balance, 'Amt')
   const indicator = textAt(balance, 'CdtDbtInd')
@@ -50,7 +53,7 @@ const bookedAt = (entry: Element, written: string): string => {
 
 const cut = (text: string | undefined): string | undefined => text?.replaceAll(/\s+/gu, ' ').slice(0, LONGEST)
 
-/** What came in by an entry: each of its transactions, or the entry itself where it names none. */
+/** Reads the credits of an entry: each of its transactions, or the entry itself if it lists none. */
 const readCredits = (entry: Element, written: string): StatedCredit[] => {
   const isBooked = (textAt(entry, 'Sts.Cd') ?? textAt(entry, 'Sts')) === 'BOOK'
   if (!isBooked || textAt(entry, 'CdtDbtInd') !== 'CRDT') return []
@@ -64,7 +67,7 @@ const readCredits = (entry: Element, written: string): StatedCredit[] => {
     const whole = amountAt(part, 'Amt')
     const { amount, currency } =
       whole.amount === undefined && parts.length === 1 ? amountAt(entry, 'Amt') : whole
-    // Without a reference of the bank nobody could say whether it was booked before.
+    // Without a reference a repeated credit could not be recognised.
     if (!creditId || !amount || !currency) throw new UnreadableReport('A credit has no reference or amount.')
     const debtor = cut(textAt(part, 'RltdPties.Dbtr.Pty.Nm') ?? textAt(part, 'RltdPties.Dbtr.Nm'))
     const remittance = cut(textAt(part, 'RmtInf.Ustrd'))
@@ -82,7 +85,7 @@ const readCredits = (entry: Element, written: string): StatedCredit[] => {
   })
 }
 
-/** What a camt.052, camt.053 or camt.054 says of accounts. Throws UnreadableReport. */
+/** Reads the statements in a camt.052, camt.053 or camt.054. Throws UnreadableReport. */
 export const readStatements = (content: Element, now: Date): Statement[] => {
   const given = textAt(content, 'GrpHdr.CreDtTm')
   return ['Rpt', 'Stmt', 'Ntfctn'].flatMap((name) =>

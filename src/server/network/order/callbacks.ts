@@ -10,22 +10,22 @@ import { objectOf } from '#values/object.ts'
 export const CALLBACKS_PATH = '/network/callbacks'
 const LARGEST_MESSAGE = 65_536
 
-/** A message that names what it is about. */
+/** A parsed message of a network. */
 export interface NamedMessage {
-  /** The order it is about; absent where it is about none. */
+  /** The ID of the order; absent for messages about accounts. */
   orderId?: string
-  /** Why it cannot be read, where it cannot. */
+  /** The reason why the message is unreadable. */
   wrong?: string
-  /** Whose it is; undefined where nothing of it is known here. */
+  /** Finds the organisation that owns the subject; undefined if it is unknown here. */
   findOrganisation(trx: Trx): Promise<string | undefined>
-  /** Answers with why it cannot follow from what was said before, where it cannot. */
+  /** Processes the message; returns the reason if it contradicts an earlier one. */
   take(trx: Trx, orgId: string): Promise<string | undefined>
 }
 
-/** What is made of the messages of one type; undefined where they name nothing. */
+/** Parses messages of one type; undefined if the message names nothing. */
 export type MessageKind = (data: unknown) => NamedMessage | undefined
 
-/** By the type of the message; one that names none is about a payout. */
+/** Parsers by message type; a message without a type is about a payout. */
 export type MessageKinds = Readonly<
   Record<'payout.status' | 'stablecoin.status' | 'account.credit' | 'card.status', MessageKind>
 >
@@ -50,7 +50,7 @@ const parse = (body: string): unknown => {
   }
 }
 
-/** Keeps the ID of a message; false when it was stored before, and says whether it was the same message then. */
+/** Stores the ID of a message; returns false if it was stored before, and whether the message is the same. */
 const storeMessage = async (trx: Trx, orgId: string, payoutId: string | undefined, { id, body }: Message) => {
   const digest = digestOf(body)
   const stored = await trx
@@ -72,7 +72,10 @@ const storeMessage = async (trx: Trx, orgId: string, payoutId: string | undefine
 const isKind = (kinds: MessageKinds, type: unknown): type is keyof MessageKinds =>
   typeof type === 'string' && Object.hasOwn(kinds, type)
 
-/** Takes a signed message once, whatever its order; answers with the status of HTTP and, where it was not taken, why (TRU-281, TRU-283). */
+/**
+ * Processes a signed message once, in any order. Returns the HTTP status and the reason of a refusal
+ * (TRU-281, TRU-283).
+ */
 export const takeMessage = async (
   { store, kinds }: Pick<CallbackDependencies, 'store' | 'kinds'>,
   message: Message,
@@ -93,7 +96,10 @@ export const takeMessage = async (
   })
 }
 
-/** Where a network says what becomes of payouts; a message that is not signed, or old, is refused before it is read. */
+/**
+ * Serves the callbacks of a network; a message without a valid, recent signature is refused before it is
+ * read.
+ */
 export const networkCallbacks =
   (dependencies: CallbackDependencies) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -114,7 +120,7 @@ export const networkCallbacks =
     })
   }
 
-/** Throws away the IDs of messages that are too old to be taken, whoever sends them again. */
+/** Deletes the IDs of messages that are too old to be accepted again. */
 export const messageForgetting = ({ waits }: Pick<PayoutTerms, 'waits'>): Forgetting => ({
   name: 'network-messages.forget',
   forget: (trx) =>

@@ -4,7 +4,7 @@ import type { OrderStatus } from './contract.ts'
 import type { Outcome } from './verdict.ts'
 import { inEnglish } from '../../languages/reader.ts'
 
-/** What a network is asked of orders; whatever goes wrong is an outcome, never thrown. */
+/** Submits, queries and cancels orders at a network. Errors are returned as outcomes, never thrown. */
 export interface OrderClient<Order> {
   submit(id: string, order: Order): Promise<Outcome>
   ask(id: string): Promise<Outcome>
@@ -13,11 +13,11 @@ export interface OrderClient<Order> {
 
 export interface OrderAddress {
   path: '/payouts' | '/stablecoin/orders'
-  /** The status in an answer that is about this order, or why it is none. */
+  /** Parses the status of this order, or returns why the answer is not about it. */
   read(id: string, body: unknown): { status: OrderStatus } | { why: string }
 }
 
-/** What an answer means: only one of 2xx says anything of an order, and only one that is about it. */
+/** Interprets an HTTP answer; only a 2xx answer about this order carries a status. */
 const readAnswer = (
   { read }: OrderAddress,
   method: string,
@@ -35,14 +35,14 @@ const readAnswer = (
   const why = whyOf(status, text)
   if (status === 404 && method !== 'PUT') return { kind: 'forgotten', why }
   if (status === 401 || status === 403) return { kind: 'unauthorized', why }
-  // An order is never unknown: an adapter does not say so.
+  // `PUT` creates the order, so 404 means that the address is wrong.
   if (status === 404) return { kind: 'nowhere', why }
   if (status === 422 && method === 'PUT') return { kind: 'refused', why }
   if (status === 409) return { kind: 'conflict', why }
   return { kind: isLater(status) ? 'silent' : 'rejected', why }
 }
 
-/** Asks a network about the orders of one address, over HTTP (TRU-280, TRU-446). */
+/** Creates the HTTP client for one kind of order (TRU-280, TRU-446). */
 export const createOrderClient = <Order extends object>(
   request: SendRequest,
   address: OrderAddress,
@@ -54,7 +54,7 @@ export const createOrderClient = <Order extends object>(
       : readAnswer(address, method, id, answer.status, answer.text)
   }
   const ask = (id: string) => send('GET', '', id)
-  /** An order that cannot be read is refused for good, once the network confirms that it has nothing under this ID. */
+  /** Submits an order. A refusal is final once the network confirms that it has no such order. */
   const submit = async (id: string, order: Order): Promise<Outcome> => {
     const outcome = await send('PUT', '', id, order)
     if (outcome.kind !== 'refused') return outcome

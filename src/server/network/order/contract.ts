@@ -2,11 +2,11 @@ import { compare, isDecimal } from '#values/decimal.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { readParts, type PartChecks } from '../http/contract-parts.ts'
 
-/** What a network says of an order, in each of its answers and callbacks. */
+/** The status of an order, in every answer and callback of a network. */
 export interface OrderStatus {
-  /** What the network calls the order. */
+  /** The network's own ID of the order. */
   networkId: string
-  /** Greater than in whatever was said of this order before; the same status again has the same number. */
+  /** Increases with every status of this order; a repeated status has the same number. */
   sequence: number
   occurredAt: string
   status: string
@@ -15,7 +15,7 @@ export interface OrderStatus {
   cause?: string
   message?: string
   transactionHash?: string
-  /** What became of the request to cancel. */
+  /** The state of the request to cancel. */
   cancel?: 'ASKED' | 'GRANTED' | 'TOO_LATE'
 }
 
@@ -38,7 +38,7 @@ export type StuckReason =
 const LONGEST = 200
 const CANCELS: readonly unknown[] = ['ASKED', 'GRANTED', 'TOO_LATE']
 
-/** A text of one line, as long as one may be. */
+/** Returns true for a one-line text within the length limit. */
 export const isLine = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length > 0 &&
@@ -46,11 +46,11 @@ export const isLine = (value: unknown): value is string =>
   value.isWellFormed() &&
   !/\p{Cc}/u.test(value)
 
-/** Whether something names an order. */
+/** Returns true for a UUID, the form of our order IDs. */
 export const isOrderId = (value: unknown): value is string =>
   isLine(value) && value.trim() !== '' && checkUuid(value) === undefined
 
-/** One line, or nothing. */
+/** Returns true for a one-line text or undefined. */
 export const isLineOrAbsent = (value: unknown) => value === undefined || isLine(value)
 const isAmount = (value: unknown) => isLine(value) && isDecimal(value) && compare(value, '0') >= 0
 
@@ -67,7 +67,7 @@ const CHECKS: PartChecks<OrderStatus> = {
   cancel: (value) => value === undefined || CANCELS.includes(value),
 }
 
-/** A status as the contract has it, or the name of the first part that is not; parts that nobody knows are left out. */
+/** Parses a status, or returns the name of the first wrong part; unknown parts are dropped. */
 export const readOrderStatus = <Id extends 'paymentId' | 'orderId'>(
   id: Id,
   body: unknown,

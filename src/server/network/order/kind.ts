@@ -14,30 +14,30 @@ export interface OrderPlace extends OrderKey {
   environment: Environment
 }
 
-/** Where the orders of one kind stand. */
+/** The table and column that store one kind of order. */
 export interface OrderBook {
   table: 'network_payouts' | 'network_stablecoin_orders'
   /** The column with the order as it is sent. */
   order: 'payout' | 'content'
 }
 
-/** One kind of order that a network is given, and what follows from what it says of one. */
+/** One kind of order, and the effects of its statuses. */
 export interface OrderKind extends OrderBook {
   terms: PayoutTerms
-  /** What stands under the same ID, whose state the statuses move. */
+  /** The table and column of the record with the same ID, which the statuses move. */
   moves: { table: 'payments'; state: 'state' } | { table: 'stablecoin_transactions'; state: 'status' }
   machine(): Machine | undefined
-  /** What the trail calls it, and what its actions begin with. */
+  /** The noun and the prefix of actions in the audit trail. */
   noun: 'payment' | 'stablecoin transaction'
   action: 'payment' | 'stablecoin'
-  /** The state after which the trail keeps what the network said against it. */
+  /** In this state a contradicting status is written to the audit trail. */
   refusedIn: NetworkState
-  /** Carries one move out; no where it does not follow. */
+  /** Carries out one move; resolves to false if it does not follow. */
   move(
     trx: Trx,
     place: OrderPlace,
     moved: { state: NetworkState; cause: string | undefined; status: OrderStatus | undefined },
   ): Promise<boolean>
-  /** Tells the people of the client that it is stuck. */
+  /** Notifies the client's people that the order is stuck. */
   notify(trx: Trx, place: OrderPlace): Promise<void>
 }

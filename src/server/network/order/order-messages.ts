@@ -6,15 +6,15 @@ import type { OrderBook } from './kind.ts'
 import type { TakeOutcome } from './taking.ts'
 import { sayWrong } from '../http/contract-parts.ts'
 
-/** What takes the messages about orders of one kind. */
+/** The parser and handler of messages about one kind of order. */
 export interface OrderMessages extends Pick<OrderBook, 'table'> {
-  /** The name of the ID in what a message says. */
+  /** The name of the ID in the message. */
   id: 'paymentId' | 'orderId'
   read(data: unknown): OrderStatus | { wrong: string }
   take: TakeOutcome
 }
 
-/** Messages of the network about what it was ordered to do. */
+/** Creates the message parser for one kind of order. */
 export const orderMessages =
   ({ id: name, table, read, take }: OrderMessages): MessageKind =>
   (data) => {

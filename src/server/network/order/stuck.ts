@@ -25,7 +25,7 @@ export interface StuckOrder {
   network_id: string | null
 }
 
-/** The orders that a person has to look at, of all organisations, the oldest first. */
+/** Lists the stuck orders of all organisations, oldest first. */
 export const listStuck = async (trx: Trx): Promise<StuckOrder[]> => {
   const { rows } = await sql<StuckOrder>`
     select s.kind, s.org_id, s.environment, s.id, organisations.name as organisation, s.amount::text, s.currency,
@@ -38,7 +38,7 @@ export const listStuck = async (trx: Trx): Promise<StuckOrder[]> => {
   return rows
 }
 
-/** One of them in three lines: which it is, why it is stuck, and what to do. */
+/** Describes a stuck order in three lines: which one, why, and what to do. */
 export const sayStuck = ({ stuck: reasons }: Pick<PayoutTerms, 'stuck'>, row: StuckOrder): string => {
   const { says, help } = reasons[row.stuck]
   const detail = row.stuck_detail === null ? '' : ` (${row.stuck_detail})`
@@ -48,7 +48,7 @@ export const sayStuck = ({ stuck: reasons }: Pick<PayoutTerms, 'stuck'>, row: St
 
 type Changed = Pick<StuckOrder, 'org_id' | 'environment'>
 
-/** Where an order of this ID may stand, and what the trail calls it. */
+/** The tables of orders, with their names in the audit trail. */
 const ORDERS = [
   { table: 'network_payouts', action: 'payment', noun: 'payment' },
   { table: 'network_stablecoin_orders', action: 'stablecoin', noun: 'stablecoin transaction' },
@@ -72,7 +72,7 @@ const note = (
     { action: `${action}.${verb}`, objectType: noun, objectId: id, details: { ...details } },
   )
 
-/** Changes what has this ID where it stands, and says so in the trail; no where nothing was changed. */
+/** Changes the row with this ID and writes to the audit trail; returns false if there is none. */
 const changeStuck = async (
   trx: Trx,
   books: readonly Book[],
@@ -94,7 +94,7 @@ const changeStuck = async (
   return false
 }
 
-/** Lets an order go on that a person has looked at: the network is asked anew, and what it says is taken as ever. Throws OrderRefused. */
+/** Resumes a stuck order after a person looked at it: the network is asked again. Throws OrderRefused. */
 export const resumeOrder = async (trx: Trx, id: string, by: string): Promise<void> => {
   const resume = (table: ReturnType<typeof sql.table>) => sql<Changed & { reason: string }>`
     with before as (select org_id, id, stuck from ${table} where id = ${id} and stuck is not null for update)
@@ -106,7 +106,9 @@ export const resumeOrder = async (trx: Trx, id: string, by: string): Promise<voi
     throw new OrderRefused(`The payment ${id} is not on the list.`)
 }
 
-/** Asks the network to take an order back; it fails, and its money is free again, only where the network grants it. Throws OrderRefused. */
+/**
+ * Asks the network to cancel an order; its money is released only if the network agrees. Throws OrderRefused.
+ */
 export const askToCancel = async (trx: Trx, id: string, by: string): Promise<void> => {
   const cancel = (table: ReturnType<typeof sql.table>) => sql<Changed & { reason: null }>`
     update ${table} set cancel = 'WANTED', due_at = app_now()

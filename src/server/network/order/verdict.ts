@@ -6,23 +6,23 @@ import type { OrderStatus, StuckReason } from './contract.ts'
 import type { PayoutTerms } from './terms.ts'
 import { inEnglish } from '../../languages/reader.ts'
 
-/** What is known of a payout when something comes of it. */
+/** The stored facts about an order when an outcome arrives. */
 export interface OrderFacts {
   /** The state of its payment. */
   paymentState: string
   amount: string
   currency: string
-  /** Of the newest status; 0 where there was none. */
+  /** The sequence number of the newest status; 0 if there was none. */
   sequence: number
   status: string | null
   stuck: StuckReason | null
   /** Seconds since it was handed over. */
   age: number
-  /** Seconds since the network said anything of it. */
+  /** Seconds since the last message of the network. */
   quiet: number
 }
 
-/** What came of a request, or by a callback. */
+/** The outcome of a request or callback. */
 export type Outcome =
   | { kind: 'status'; status: OrderStatus }
   /** refused: it cannot read the order, and has nothing under its ID. */
@@ -39,20 +39,20 @@ export type Outcome =
       why: string
     }
 
-/** What follows from it. */
+/** The changes that follow from an outcome. */
 export interface Verdict {
-  /** The states the payment passes, in their order. */
+  /** The states that the payment moves through, in order. */
   steps: readonly NetworkState[]
-  /** The status is kept as the newest. */
+  /** True: store this status as the newest. */
   isNewest: boolean
-  /** The network has the payout. */
+  /** True: the network has the payout. */
   isHeard: boolean
   cause?: string
-  /** Why it is stuck from now on; null: it is not any longer; absent: that stays. */
+  /** The new reason to be stuck; null ends the old one; absent leaves it unchanged. */
   stuck?: { reason: StuckReason; detail: string } | null
 }
 
-/** The states from one to another by the moves of the machine, the shortest way; undefined where none leads there. */
+/** Finds the shortest path of moves between two states; undefined if there is none. */
 export const pathBetween = ({ moves }: Machine, from: string, to: string): string[] | undefined => {
   const paths: string[][] = [[from]]
   const seen = new Set([from])
@@ -70,7 +70,10 @@ export const pathBetween = ({ moves }: Machine, from: string, to: string): strin
 
 const nothing = { steps: [], isNewest: false, isHeard: false } as const
 
-/** A new reason takes the place of one that news ends; what waits for a person keeps the reason that came first. */
+/**
+ * Returns the reason to be stuck. A new one replaces a reason that ends by itself; a reason that waits for a
+ * person stays.
+ */
 const stick = (
   { stuck }: PayoutTerms,
   facts: Pick<OrderFacts, 'stuck'>,
@@ -89,7 +92,7 @@ const ofStatus = (terms: PayoutTerms, machine: Machine, facts: OrderFacts, statu
     const detail = inEnglish(() => sayStuckDetails('otherAmount', { named, ordered }))
     return { ...heard, ...stick(terms, facts, 'other-amount', detail) }
   }
-  // Nothing moves what a person has to look at; the network is asked again when they have.
+  // An order that waits for a person does not move; the network is asked again afterwards.
   if (facts.stuck !== null && terms.stuck[facts.stuck].endsBy === 'person') return heard
   const free = facts.stuck === null ? {} : { stuck: null }
   if (sequence < facts.sequence) return heard
@@ -111,11 +114,11 @@ const ofStatus = (terms: PayoutTerms, machine: Machine, facts: OrderFacts, statu
   return { ...heard, isNewest: true, steps: steps as NetworkState[], cause, ...free }
 }
 
-/** Whether the money of a payment is held no more: the network has said how it ended. */
+/** Returns true once the payment's money is no longer reserved. */
 export const isEnded = ({ states }: Machine, paymentState: string): boolean =>
   states[paymentState]?.funds !== 'held'
 
-/** What is not over after days is looked at, whatever the network says of it meanwhile. */
+/** Marks an order as stuck if it has not ended within `waits.overdue` seconds. */
 const orOverdue = (terms: PayoutTerms, machine: Machine, facts: OrderFacts, verdict: Verdict): Verdict => {
   const { stuck, ...rest } = verdict
   const isOver = isEnded(machine, rest.steps.at(-1) ?? facts.paymentState)
@@ -126,7 +129,10 @@ const orOverdue = (terms: PayoutTerms, machine: Machine, facts: OrderFacts, verd
   }
 }
 
-/** What no network has, and this one cannot read, ends as if it had refused it; what it had taken before cannot be refused so. */
+/**
+ * Ends an order that the network refused to read, if it has no status yet; otherwise the refusal is a
+ * contradiction.
+ */
 const ofRefusal = (terms: PayoutTerms, machine: Machine, facts: OrderFacts, why: string): Verdict => {
   const { to = machine.initial, cause } = terms.statuses.REFUSED ?? {}
   if (facts.stuck !== null && terms.stuck[facts.stuck].endsBy === 'person') return nothing
@@ -141,7 +147,7 @@ const ofRefusal = (terms: PayoutTerms, machine: Machine, facts: OrderFacts, why:
   }
 }
 
-/** What follows from whatever a network did or did not say; moves no payment but by a status that fits (TRU-281, TRU-282). */
+/** Decides what follows from an outcome; only a status that fits moves a payment (TRU-281, TRU-282). */
 export const decide = (
   terms: PayoutTerms,
   machine: Machine,
@@ -151,7 +157,7 @@ export const decide = (
   if (outcome.kind === 'status')
     return orOverdue(terms, machine, facts, ofStatus(terms, machine, facts, outcome.status))
   if (outcome.kind === 'refused') return ofRefusal(terms, machine, facts, outcome.why)
-  // Whoever said how a payout ended may forget it, and be away.
+  // After the end of a payout the network may forget it or stop answering.
   const isNoMatter = outcome.kind === 'silent' || outcome.kind === 'forgotten'
   if (isNoMatter && isEnded(machine, facts.paymentState)) return nothing
   if (outcome.kind !== 'silent') return { ...nothing, ...stick(terms, facts, outcome.kind, outcome.why) }
@@ -165,7 +171,7 @@ export interface OrderRow {
   cancel: 'WANTED' | NonNullable<OrderStatus['cancel']> | null
 }
 
-/** What is kept of a payout after a verdict, and how many seconds it waits for news before the network is asked. */
+/** Returns the row to store after a verdict, and the seconds to wait before the network is asked again. */
 export const rowAfter = (
   { stuck: reasons, waits }: PayoutTerms,
   machine: Machine,
@@ -180,6 +186,6 @@ export const rowAfter = (
   const isBlocked = stuck !== null && reasons[stuck].endsBy === 'person'
   const state = isBlocked ? 'HELD' : isUnwatched ? 'ENDED' : 'WAITING'
   if (isOver) return { row: { state, stuck, cancel }, wait: waits.afterEnd }
-  // A wish to cancel is said at once.
+  // A request to cancel is sent at once.
   return { row: { state, stuck, cancel }, wait: cancel === 'WANTED' ? 0 : waits.ask }
 }

@@ -1,20 +1,20 @@
 import { readOrderStatus, type OrderStatus } from '../order/contract.ts'
 
-/** A payout as a network is given it; sent again it is the same to the letter. */
+/** A payout order; a repeated request is identical byte for byte. */
 export interface Payout {
-  /** Ours; the network knows the payout by it, and takes it once. */
+  /** Our ID; the network processes it once. */
   paymentId: string
   organisationId: string
   environment: string
   endToEndId: string
-  /** What the beneficiary gets. */
+  /** The amount that the beneficiary receives. */
   amount: string
   currency: string
   rail: string
   payoutCategory: string
   country?: string
   blockchain?: string
-  /** What the network called the price that its sender saw, where it gave one. */
+  /** The network's ID of the quote that the sender saw, if there was one. */
   quoteId?: string
   memo?: string
   purposeCode?: string
@@ -22,13 +22,13 @@ export interface Payout {
   beneficiary: Readonly<Record<string, string>>
   /** The same, such as 'Dbtr.Nm'; absent where the organisation itself sends. */
   originator?: Readonly<Record<string, string>>
-  /** The name of whoever sends. */
+  /** The name of the sending organisation. */
   organisation: string
 }
 
-/** What a network says of a payout, in each of its answers and callbacks. */
+/** The status of a payout, in every answer and callback. */
 export type PayoutStatus = OrderStatus & { paymentId: string }
 
-/** A status as the contract has it, or the name of the first part that is not. */
+/** Parses a status, or returns the name of the first wrong part. */
 export const readStatus = (body: unknown): PayoutStatus | { wrong: string } =>
   readOrderStatus('paymentId', body)

@@ -15,19 +15,19 @@ export interface PayoutDependencies {
   terms: PayoutTerms
   machine(): Machine | undefined
   report: TakeReport
-  /** Who is notified of a payment that is stuck. */
+  /** Finds the administrators to notify about a stuck payment. */
   findAdministrators(trx: Trx, place: { orgId: string; environment: Environment }): Promise<string[]>
-  /** Tells people of a payment that is stuck. */
+  /** Notifies people about a stuck payment. */
   notify(
     trx: Trx,
     place: { orgId: string; environment: Environment; paymentId: string },
     people: readonly string[],
   ): Promise<void>
-  /** Whether a network may name this cause. */
+  /** Returns true for a cause of the definitions. */
   isCause(cause: string): boolean
 }
 
-/** Payouts, and the payments they move. */
+/** Creates the kind of order for payouts, whose statuses move payments. */
 export const payoutKind = (dependencies: PayoutDependencies): OrderKind => {
   const { terms, machine, report, findAdministrators, notify, isCause } = dependencies
   return {
@@ -53,6 +53,6 @@ export const payoutKind = (dependencies: PayoutDependencies): OrderKind => {
   }
 }
 
-/** The job that hands payouts over (TRU-280). */
+/** Defines the job that submits payouts (TRU-280). */
 export const definePayouts = (sending: Omit<OrderSending<Payout>, 'name' | 'table' | 'order'>): void =>
   defineOrders({ ...sending, ...BOOK, name: PAYOUTS })

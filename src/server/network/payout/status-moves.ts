@@ -7,7 +7,7 @@ import {
   type NetworkFinding,
 } from '../validity/corridor-nodes.ts'
 
-/** What a network may say leads to states that the machine of payments reaches, and names causes that there are. */
+/** Finds statuses that lead to unknown or unreachable states, or name unknown causes. */
 export function unknownStatuses(
   payouts: unknown,
   machine: Machine,
@@ -43,7 +43,7 @@ const stateless = (path: string, { states }: Machine, to: unknown): NetworkFindi
         },
       ]
 
-/** Every way a payment can end is one that a network can say. */
+/** Finds outcomes of a payment that no status leads to. */
 function endless(named: readonly (readonly [string, CorridorNode])[], machine: Machine): NetworkFinding[] {
   const reported = new Set(named.map(([, { to }]) => to))
   return Object.entries(machine.states).flatMap(([state, { funds }]) =>
@@ -58,7 +58,7 @@ function endless(named: readonly (readonly [string, CorridorNode])[], machine: M
   )
 }
 
-/** A message is remembered for longer than it is taken, and nothing is sent again while its answer is awaited. */
+/** Finds waits that let a message be taken twice, or a request be repeated before its time limit. */
 function wrongWaits({ tolerance, remember, answer, first }: CorridorNode): NetworkFinding[] {
   const least = 2 * Number(tolerance)
   return [

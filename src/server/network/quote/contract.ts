@@ -4,9 +4,9 @@ import { settlementDigits } from '#values/currency.ts'
 import { objectOf } from '#values/object.ts'
 import { readParts, type PartChecks } from '../http/contract-parts.ts'
 
-/** What a network is asked to price; asked again it is the same to the letter. */
+/** A request for a firm price; a repeated request is identical byte for byte. */
 export interface FirmQuoteRequest {
-  /** Ours; the network knows the quote by it, and prices it once. */
+  /** Our ID; the network prices it once. */
   quoteId: string
   organisationId: string
   environment: string
@@ -17,28 +17,28 @@ export interface FirmQuoteRequest {
   destinationCurrency: string
   amount: string
   side: 'SOURCE_AMOUNT' | 'DESTINATION_AMOUNT'
-  /** How long the price should stand; the network says how long it does. */
+  /** The requested validity in seconds; the network decides. */
   seconds: number
 }
 
-/** A price that a network stands by until it expires. */
+/** A price that binds the network until it expires. */
 export interface FirmQuote {
   quoteId: string
-  /** What the network calls it. */
+  /** The network's own ID of the quote. */
   networkQuoteId: string
-  /** With what the network takes for it. */
+  /** The amount debited, fee included. */
   sourceAmount: string
   sourceCurrency: string
   destinationAmount: string
   destinationCurrency: string
   rate: string
   totalFee: string
-  /** What the fee is made of, where the network says it. */
+  /** The parts of the fee, if the network itemises it. */
   fees?: readonly { description: string; amount: string }[]
   expiresAt: string
 }
 
-/** What came of asking for a price; own: the definitions say it, for this network says none. */
+/** The result of a quote request; `own`: this network has no prices, so the definitions apply. */
 export type QuoteOutcome =
   | { kind: 'quote'; quote: FirmQuote }
   | { kind: 'own' }
@@ -69,22 +69,25 @@ const CHECKS: PartChecks<FirmQuote> = {
   expiresAt: (value) => isLine(value) && !Number.isNaN(Date.parse(value)),
 }
 
-/** A quote as the contract has it, or the name of the first part that is not. */
+/** Parses a quote, or returns the name of the first wrong part. */
 export const readFirmQuote = (body: unknown): FirmQuote | { wrong: string } => readParts(CHECKS, body)
 
 const isSettled = (amount: string, currency: string): boolean =>
   settlementDigits(currency) !== undefined && compare(settle(amount, currency), amount) === 0
 
-/** The smallest amount a currency is settled in. */
+/** Returns the smallest amount that a currency settles. */
 const unitOf = (currency: string): string => {
   const digits = settlementDigits(currency) ?? 0
   return digits === 0 ? '1' : `0.${'1'.padStart(digits, '0')}`
 }
 
-/** What a rate that is written with few digits may be off by, of the whole. */
+/** The relative error that a rounded rate may have. */
 const TOLERANCE = '0.000001'
 
-/** What is left of the source after the fee buys the destination at the rate, but for rounding on either side. */
+/**
+ * Returns true if the source amount less the fee, times the rate, gives the destination amount, up to
+ * rounding.
+ */
 const isConsistent = (quote: FirmQuote): boolean => {
   const { sourceAmount, sourceCurrency, totalFee, rate, destinationAmount, destinationCurrency } = quote
   const bought = multiply(subtract(sourceAmount, totalFee), rate)
@@ -95,7 +98,7 @@ const isConsistent = (quote: FirmQuote): boolean => {
   return compare(subtract(more, less), most) <= 0
 }
 
-/** Why a quote is not the answer to a request, if it is not; such a price is shown to nobody (TRU-370). */
+/** Returns why a quote does not answer the request; such a price is never shown (TRU-370). */
 export const whyNotQuoted = (request: FirmQuoteRequest, quote: FirmQuote): string | undefined => {
   if (quote.quoteId !== request.quoteId) return 'It is about another quote.'
   if (

@@ -12,7 +12,7 @@ export interface Price {
   fees: { feeDescription: string; calculatedFee: string }[]
 }
 
-/** What the one fee of a price is called. */
+/** The description of the single fee in a price. */
 export const TRANSFER_FEE = 'Transfer fee'
 
 const RATE_DIGITS = 8
@@ -33,13 +33,16 @@ const feesOf = (corridor: Corridor, share: string, code: string): Pick<Price, 't
   }
 }
 
-/** The rate the customer gets: the market's less the corridor's spread; none within one currency. */
+/** Returns the customer's rate: the market rate less the corridor's spread; 1 within one currency. */
 export const customerRate = (corridor: Corridor, source: string, market: string): string =>
   source === corridor.currency
     ? '1'
     : round(multiply(market, subtract('1', corridor.spread)), RATE_DIGITS, 'HALF_UP')
 
-/** Both sides of an amount. The side that was named stands as it was said; the other is settled HALF_UP; undefined when the fee eats it up. */
+/**
+ * Returns both amounts. The named one is unchanged; the other is rounded HALF_UP. Undefined if the fee
+ * exceeds the amount.
+ */
 export const priceOf = (corridor: Corridor, queryShape: PriceRequest, market: string): Price | undefined => {
   const code = queryShape.sourceCurrency
   const digits = settlementDigits(code)

@@ -1,7 +1,7 @@
 import { objectOf } from '#values/object.ts'
 import { sayWrong } from '../http/contract-parts.ts'
 
-/** What a network may look at, and what it may say of each. */
+/** The verdicts of each kind of review. */
 export const VERDICTS = {
   wallet: ['APPROVED', 'DENIED', 'BLOCKED'],
   bank: ['APPROVED', 'DENIED'],
@@ -12,25 +12,25 @@ export type ReviewKind = keyof typeof VERDICTS
 
 export const REVIEW_KINDS = Object.keys(VERDICTS) as ReviewKind[]
 
-/** The capability of a network that reviews such things. */
+/** Returns the capability that serves one kind of review. */
 export const reviews = <Kind extends ReviewKind>(kind: Kind): `${Kind}-reviews` => `${kind}-reviews`
 
-/** What a network is asked to look at; asked again it is the same to the letter. */
+/** A request for a review; a repeated request is identical byte for byte. */
 export interface ReviewRequest<Kind extends ReviewKind = ReviewKind> {
-  /** Ours; the network knows the review by it, and decides it once. */
+  /** Our ID; the network decides it once. */
   reviewId: string
   kind: Kind
   organisationId: string
   organisation: string
-  /** When it was handed over. */
+  /** The time of submission. */
   requestedAt: string
-  /** What it is about, by the names of the contract; what it does not have is left out. */
+  /** The subject, under the names of the contract; empty parts are absent. */
   subject: Readonly<Record<string, string>>
 }
 
 export type Verdict<Kind extends ReviewKind = ReviewKind> = (typeof VERDICTS)[Kind][number]
 
-/** What a network says of a review; WAITING until it has decided. */
+/** The verdict on a review; WAITING until it is decided. */
 export interface Review<Kind extends ReviewKind = ReviewKind> {
   reviewId: string
   verdict: Verdict<Kind> | 'WAITING'
@@ -42,7 +42,7 @@ const isVerdict = <Kind extends ReviewKind>(
 ): verdict is Review<Kind>['verdict'] =>
   verdict === 'WAITING' || (VERDICTS[kind] as readonly unknown[]).includes(verdict)
 
-/** A review as the contract has it, or why an answer is none of this request (TRU-425). */
+/** Parses a review, or returns why the answer does not belong to this request (TRU-425). */
 export const readReview = <Kind extends ReviewKind>(
   { reviewId, kind }: Pick<ReviewRequest<Kind>, 'reviewId' | 'kind'>,
   body: unknown,

@@ -18,9 +18,9 @@ export interface ReviewHandover {
   id: string
 }
 
-/** What is known of one thing under review, and what a verdict does to it. */
+/** Loads the subject of a review, and applies the verdict. */
 export interface Reviewed<Kind extends ReviewKind> {
-  /** What the network is told; undefined where nothing waits for a verdict any more. */
+  /** Returns the request to send; undefined if the verdict is no longer needed. */
   waiting(
     trx: Trx,
     handover: ReviewHandover,
@@ -29,11 +29,11 @@ export interface Reviewed<Kind extends ReviewKind> {
 }
 
 export interface Reviewer {
-  /** Hands something over, inside the transaction that added it; the verdict comes back later. */
+  /** Starts a review inside the transaction that added the subject; the verdict arrives later. */
   review(trx: Trx, handover: ReviewHandover): Promise<void>
 }
 
-/** What reviews are asked for with. */
+/** The dependencies of reviews. */
 export interface Reviewing {
   jobs: Pick<Jobs, 'define' | 'enqueue'>
   store: Pick<Store, 'db'>
@@ -41,13 +41,13 @@ export interface Reviewing {
   terms: Pick<PayoutTerms, 'waits'>
 }
 
-/** It is the network's no longer: people of the provider decide. */
+/** Returns true if the network will not decide; the provider's staff does. */
 const isLeft = (answer: NetworkAnswer<Review>): boolean =>
   answer.kind === 'unserved' || (answer.kind === 'refused' && answer.status === 422)
 
 /**
- * Asks the network about what was handed over, and again until there is a verdict: the older it is, the less often. What the
- * network does not review, or does not take, waits for the provider's people (TRU-425).
+ * Polls the network for verdicts, less often the older the review is. A subject that the network does not
+ * review waits for the provider's staff (TRU-425).
  */
 export const createReviewer = <Kind extends ReviewKind>(
   { jobs, store, ask, terms: { waits } }: Reviewing,

@@ -5,33 +5,33 @@ import type { Payout } from '../payout/contract.ts'
 import type { FirmQuote } from '../quote/contract.ts'
 import type { StablecoinOrder } from '../stablecoin/contract.ts'
 
-/** What is remembered of an order to the issuer: no account number stands in the journal. */
+/** The journalled part of a stablecoin order; account numbers are never written. */
 export type IssuerOrder = Pick<StablecoinOrder, 'orderId' | 'type' | 'amount' | 'currency'>
 
 export type IssuerEntry =
   | { kind: 'stablecoin'; order: IssuerOrder; digest: string; at: number }
   | { kind: 'stablecoin-canceled'; orderId: string }
-  /** The portal has heard how it ended. */
+  /** The portal has confirmed the final status. */
   | { kind: 'stablecoin-reported'; orderId: string }
 
-/** Money that somebody says came in for an organisation. */
+/** An incoming credit that a person announced. */
 export type CreditEntry =
   | { kind: 'credit'; holder: AccountHolder; credit: NetworkCredit }
   | { kind: 'credit-reported'; creditId: string }
 
-/** What is known of a card or account: no number stands in the journal. */
+/** The journalled part of a card or account; its number is never written. */
 export type CardEntry =
   | { kind: 'card'; holder: AccountHolder; method: PaymentMethod }
   | { kind: 'card-reported'; methodId: string; sequence: number }
 
-/** What a simulator remembers, one after the other. */
+/** An entry of the simulator's journal, in order of time. */
 export type Entry =
   | { kind: 'payout'; payout: Payout; at: number; refused?: { cause: string; message: string } }
   | { kind: 'canceled'; paymentId: string }
-  /** The portal has heard how it ended. */
+  /** The portal has confirmed the final status. */
   | { kind: 'reported'; paymentId: string }
   | { kind: 'quote'; request: string; quote: FirmQuote }
-  /** Only that and since when: the journal is no place for account numbers. */
+  /** A digest and a time only; account numbers are never written. */
   | { kind: 'review'; reviewId: string; digest: string; at: number }
   | IssuerEntry
   | CreditEntry
@@ -39,11 +39,11 @@ export type Entry =
 
 export interface Journal {
   append(entry: Entry): void
-  /** What was appended since the last time, by whichever process. */
+  /** Returns the entries appended since the last call, by any process. */
   readNew(): Entry[]
 }
 
-/** A journal that ends with its process. */
+/** Creates a journal in memory. */
 export const memoryJournal = (): Journal => {
   let waiting: Entry[] = []
   return {
@@ -60,15 +60,15 @@ const parseLine = (line: string): Entry[] => {
   try {
     return [JSON.parse(line) as Entry]
   } catch {
-    // Its writer was killed in the middle of it, before it had answered.
+    // A killed writer left half a line; it had not answered yet.
     return []
   }
 }
 
-/** A journal in a file, which outlives its process; servers that share a database share it. */
+/** Creates a journal in a file, which survives restarts; servers with one database share it. */
 export const fileJournal = (path: string): Journal => {
   let offset = 0
-  /** Whole lines alone; what is written at this moment is read the next time. */
+  /** Reads complete lines only; a line being written is read the next time. */
   const readMore = (): string => {
     if (!existsSync(path)) return ''
     const file = openSync(path, 'r')
@@ -83,7 +83,7 @@ export const fileJournal = (path: string): Journal => {
     }
   }
   return {
-    // It begins with a line break as well, so that half a line of the killed spoils no other.
+    // The leading line break protects this line from half a line of a killed process.
     append: (entry) => appendFileSync(path, `\n${JSON.stringify(entry)}\n`),
     readNew: () =>
       readMore()

@@ -7,7 +7,7 @@ type Credited = Extract<CreditEntry, { kind: 'credit' }>
 
 const MOST = 50
 
-/** A bank that holds no account: it says what it was told came in, and no balance, so that nothing is compared with it. */
+/** Simulates a bank that reports announced credits, but no balances, so nothing is compared. */
 export const createSimulatedBank = ({
   catchUp,
   write,
@@ -26,7 +26,7 @@ export const createSimulatedBank = ({
       const own = [...credits.values()].filter((one) => isOf(one, holder))
       return { balances: [], credits: own.slice(-MOST).map(({ credit }) => credit) }
     },
-    /** What the journal says of money that came in. */
+    /** Applies a journal entry about a credit. */
     take: (entry: CreditEntry): void => {
       if (entry.kind === 'credit-reported') return void unreported.delete(entry.creditId)
       const { creditId } = entry.credit
@@ -34,7 +34,7 @@ export const createSimulatedBank = ({
       credits.set(creditId, entry)
       unreported.add(creditId)
     },
-    /** Tells the portal what it has not heard yet. */
+    /** Sends the messages that the portal has not confirmed. */
     turn: async (post: Post): Promise<void> => {
       for (const creditId of unreported) {
         const { holder, credit } = credits.get(creditId)!

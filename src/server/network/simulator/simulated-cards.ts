@@ -10,7 +10,7 @@ const LAST = 4
 const named = (prefix: string, ...parts: readonly string[]): string =>
   `${prefix}_${createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24)}`
 
-/** The code of the deposit that proves an account: SM and its last digits. */
+/** Returns the verification code: SM and the last four digits. */
 const depositCode = ({ last4 }: PaymentMethod): string => `SM${last4}`
 
 const holderOf = ({ organisationId, environment }: AccountHolder): AccountHolder => ({
@@ -18,7 +18,10 @@ const holderOf = ({ organisationId, environment }: AccountHolder): AccountHolder
   environment,
 })
 
-/** A provider that moves no money: the same words always give the same answer, and no account number stands in the journal. */
+/**
+ * Simulates a provider of cards: the same input always gives the same answer, and no account number is
+ * stored.
+ */
 export const createSimulatedCards = ({
   catchUp,
   write,
@@ -76,7 +79,7 @@ export const createSimulatedCards = ({
 
   return {
     service,
-    /** What the journal says of methods. */
+    /** Applies a journal entry about a card or account. */
     take: (entry: CardEntry): void => {
       if (entry.kind === 'card-reported') return void unreported.delete(`${entry.methodId} ${entry.sequence}`)
       const { method } = entry
@@ -84,7 +87,7 @@ export const createSimulatedCards = ({
       methods.set(method.methodId, entry)
       unreported.add(`${method.methodId} ${method.sequence}`)
     },
-    /** Tells the portal what it has not heard yet. */
+    /** Sends the messages that the portal has not confirmed. */
     turn: async (post: Post): Promise<void> => {
       for (const name of unreported) {
         const [methodId = ''] = name.split(' ')

@@ -12,7 +12,7 @@ interface Simulated {
   digest: string
   at: number
   isCanceled?: boolean
-  /** The number of the status the portal heard last by this process. */
+  /** The sequence number that the portal last confirmed to this process. */
   reported?: number
 }
 
@@ -23,7 +23,7 @@ interface Memory {
 
 const hashOf = (orderId: string): string => createHash('sha256').update(orderId).digest('hex').toUpperCase()
 
-/** An issuer that moves no money and no coins: what was ordered arrives as time passes, as definitions/network says. */
+/** Simulates an issuer: orders complete after the times in definitions/network; no coins move. */
 export const createSimulatedIssuer = (
   readData: () => Pick<NetworkData, 'stablecoin'>,
   now: () => Date,
@@ -107,7 +107,7 @@ export const createSimulatedIssuer = (
 
   return {
     service,
-    /** What the journal says of orders. */
+    /** Applies a journal entry about an order. */
     take: (entry: IssuerEntry): void => {
       if (entry.kind === 'stablecoin') {
         const { orderId } = entry.order
@@ -119,7 +119,7 @@ export const createSimulatedIssuer = (
         if (one) one.isCanceled = true
       } else unreported.delete(entry.orderId)
     },
-    /** Tells the portal what it has not heard yet. */
+    /** Sends the messages that the portal has not confirmed. */
     turn: async (post: Post): Promise<void> => {
       for (const orderId of unreported) {
         const one = orders.get(orderId)!

@@ -5,12 +5,12 @@ import type { ReviewKind, ReviewRequest, Verdict } from '../review/contract.ts'
 export type ReviewData = Pick<NetworkData, 'walletReview' | 'stablecoin' | 'onboarding'>
 
 interface Decision {
-  /** Seconds after which it is known. */
+  /** Seconds until the verdict. */
   after: number
   verdict: Verdict
 }
 
-/** What follows from a wallet: its address alone, so that the same address always fares the same. */
+/** Decides a wallet by its address alone, so that the same address always gets the same verdict. */
 const screenWallet = ({ walletReview }: ReviewData, address: string): Decision => {
   const { after, jitter, outOfHundred } = walletReview
   const drawn = drawUpTo(99, 'wallet review', address)
@@ -48,7 +48,7 @@ const DECIDE: Record<ReviewKind, (data: ReviewData, subject: ReviewRequest['subj
   business: (data, { registrationNumber = '' }) => checkBusiness(data, registrationNumber),
 }
 
-/** What a simulator says of a review that it has had since `at`, as time passes (TRU-425). */
+/** Returns the verdict on a review received at `at`; WAITING until its time has passed (TRU-425). */
 export const verdictOn = (
   data: ReviewData,
   { kind, subject }: ReviewRequest,

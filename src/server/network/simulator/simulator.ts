@@ -18,10 +18,10 @@ import { verdictOn, type ReviewData } from './simulated-reviews.ts'
 import { priceQuote, whyNotAtPrice } from './simulated-quotes.ts'
 import type { ExchangeAccountRequest, ExchangeVerdict } from '../exchanges/exchange-controller.ts'
 
-/** What a key begins with that no exchange knows. */
+/** Keys with this prefix are refused by every exchange. */
 const UNKNOWN = /^invalid/i
 
-/** Exchanges that take every key that does not begin with 'invalid'; nothing is traded, and nothing kept. */
+/** Simulates an exchange: accepts every key without the prefix 'invalid' and stores nothing. */
 const tryAtExchange = ({
   requestId,
   apiKey,
@@ -36,14 +36,14 @@ interface SimulatedPayout {
   at: number
   refused?: { cause: string; message: string }
   isCanceled?: boolean
-  /** The number of the status the portal heard last by this process. */
+  /** The sequence number that the portal last confirmed to this process. */
   reported?: number
 }
 
 type SimulatorData = Pick<NetworkData, 'corridors' | 'market' | 'scenarios' | 'calendars'> & ReviewData
 
 export interface Simulator extends AdapterService {
-  /** Tells the portal what it has not heard yet. */
+  /** Sends the messages that the portal has not confirmed. */
   turn(post: Post): Promise<void>
 }
 
@@ -53,7 +53,7 @@ const accountsOf = ({ beneficiary }: Payout): string[] =>
 const hashOf = (paymentId: string): string =>
   createHash('sha256').update(paymentId).digest('hex').toUpperCase()
 
-/** Everything the definitions describe, by name: what they ask for and allow stands there. */
+/** Serves a corridor by its identity alone, so that all its limits and fields come from the definitions. */
 const servedCorridor = (corridor: Corridor): ServedCorridor => ({
   ...(corridor.country !== undefined && { country: corridor.country }),
   currency: corridor.currency,
@@ -65,7 +65,7 @@ const servedCorridor = (corridor: Corridor): ServedCorridor => ({
   rails: corridor.rails.map(({ name }) => name),
 })
 
-/** A network that pays nobody, behind the contract of all networks: it moves payouts by the scenario of the account that is paid, as time passes. */
+/** Simulates a network by the contract. The account paid selects the scenario, and time moves the payout. */
 export const createSimulator = (
   readData: () => SimulatorData,
   now: () => Date,
@@ -75,7 +75,7 @@ export const createSimulator = (
   const quotes = new Map<string, { request: string; quote: FirmQuote }>()
   const byNetworkId = new Map<string, FirmQuote>()
   const reviewed = new Map<string, { digest: string; at: number }>()
-  /** What the portal may not have heard to its end. */
+  /** IDs of payouts whose final status the portal may not have. */
   const unreported = new Set<string>()
 
   const take = (entry: Entry): void => {
@@ -99,7 +99,7 @@ export const createSimulator = (
     else issuer.take(entry)
   }
   const catchUp = (): void => journal.readNew().forEach(take)
-  /** The first entry counts, of whichever process. */
+  /** Writes an entry; if several processes write one ID, the first counts. */
   const write = (entry: Entry): void => {
     journal.append(entry)
     catchUp()
@@ -117,7 +117,7 @@ export const createSimulator = (
     return (named ?? scenarios[otherwise])?.steps ?? []
   }
 
-  /** The steps a payout has taken, with when. */
+  /** Returns the past steps of a payout with their times. */
   const takenBy = ({ payout, at }: SimulatedPayout): (ScenarioStep & { due: number })[] => {
     let due = at
     return stepsOf(payout)
@@ -138,7 +138,7 @@ export const createSimulator = (
       currency,
     }
     if (one.refused) return { ...base, ...one.refused, sequence: 1, status: 'REFUSED' }
-    // Taken back while nothing was done.
+    // It was canceled before its first step.
     if (one.isCanceled) return { ...base, sequence: 2, status: 'CANCELED' }
     const taken = takenBy(one)
     const step = taken.at(-1)
@@ -199,7 +199,7 @@ export const createSimulator = (
       catchUp()
       const { reviewId, requestedAt } = request
       const digest = digestOf(JSON.stringify(request))
-      // A portal whose clock was moved may have handed it over later than now.
+      // The portal's clock may be ahead, so a later time counts as now.
       const at = Math.min(Date.parse(requestedAt), now().getTime())
       if (!reviewed.has(reviewId)) write({ kind: 'review', reviewId, digest, at })
       const stored = reviewed.get(reviewId)

@@ -6,9 +6,9 @@ import { isLine, readOrderStatus, type OrderStatus } from '../order/contract.ts'
 import type { Beneficiary, ProviderWallet } from '../stablecoin-provider.ts'
 import { sayWrong } from '../http/contract-parts.ts'
 
-/** What the issuer is ordered; sent again it is the same to the letter. */
+/** An order to the issuer; a repeated request is identical byte for byte. */
 export interface StablecoinOrder {
-  /** Ours; the network knows the order by it, and takes it once. */
+  /** Our ID; the network processes it once. */
   orderId: string
   organisationId: string
   organisation: string
@@ -20,15 +20,17 @@ export interface StablecoinOrder {
   currency: string
   wireCurrency: string
   orderedAt: string
-  /** Where the coins go to or come from; a wire names it by its ID. */
+  /** The wallet that receives or sends the coins; a wire names it by its ID. */
   wallet: { walletId: string; chain: string; address: string; destinationTag?: string }
-  /** Where the wire comes from or goes to; what it does not have is left out. */
+  /** The bank account of the wire; empty parts are absent. */
   bank: Readonly<Record<string, string>>
 }
 
 export type StablecoinStatus = OrderStatus & { orderId: string }
 
-/** A status as the contract has it, or the name of the first part that is not; what is completed names its transfer on the chain. */
+/**
+ * Parses a status, or returns the first wrong part; a completed order must name its transaction on the chain.
+ */
 export const readStablecoinStatus = (body: unknown): StablecoinStatus | { wrong: string } => {
   const status = readOrderStatus('orderId', body)
   if ('wrong' in status) return status
@@ -44,7 +46,7 @@ export interface StablecoinPlace {
   destinationTag?: string
 }
 
-/** Where money and coins of one organisation go to. */
+/** The account and the wallets that an organisation pays into. */
 export interface StablecoinPlaces {
   account: Beneficiary
   wallets: readonly StablecoinPlace[]
@@ -64,7 +66,7 @@ const ACCOUNT: Readonly<Record<keyof Beneficiary, (value: string) => boolean>> =
   swiftBicCode: (value) => checkBic(value) === undefined,
 }
 
-/** Coins that are sent where no such address is are lost, so that one is shown to nobody. */
+/** Checks the address of a wallet, because coins sent to a wrong one are lost. */
 const isPlace = (place: unknown): place is StablecoinPlace => {
   const { chain, use, address, destinationTag: tag } = objectOf(place)
   return (
@@ -78,7 +80,7 @@ const isPlace = (place: unknown): place is StablecoinPlace => {
   )
 }
 
-/** The places of an organisation as the contract has them, or why an answer has none that money may be sent to (TRU-447). */
+/** Parses the places of an organisation, or returns why none is safe to pay into (TRU-447). */
 export const readPlaces = (
   currencies: { currency: string; wireCurrency: string },
   body: unknown,

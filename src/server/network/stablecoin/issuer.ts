@@ -14,18 +14,18 @@ interface Place {
   environment: Environment
 }
 
-/** The seam to the issuer of the stablecoin, who also takes it back. */
+/** The interface to the issuer of the stablecoin. */
 export interface StablecoinIssuer {
   readonly currency: string
-  /** What it is bought with and redeemed in, one to one. */
+  /** The currency that buys and redeems the coin, one to one. */
   readonly wireCurrency: string
-  /** Where money and coins of this customer go to; no transaction waits for it. */
+  /** Requests the account and wallets to pay into; never inside a transaction. */
   places(place: Place): Promise<NetworkAnswer<StablecoinPlaces>>
-  /** Hands over what was announced, inside the transaction that did; what comes of it comes back later. */
+  /** Submits an order inside the transaction that created it; the result arrives later. */
   order(trx: Trx, ordered: OrderPlace): Promise<void>
 }
 
-/** The issuer as the network has it: nothing about it is decided here (TRU-446, TRU-447). */
+/** Creates the issuer that passes every decision to the network (TRU-446, TRU-447). */
 export const createStablecoinIssuer = (
   { currency, wireCurrency }: Pick<StablecoinProvider, 'currency' | 'wireCurrency'>,
   { ask, jobs }: { ask: AskNetwork; jobs: Pick<Jobs, 'enqueue'> },

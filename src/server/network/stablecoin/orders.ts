@@ -17,12 +17,12 @@ const BOOK = { table: 'network_stablecoin_orders', order: 'content' } as const
 export interface StablecoinDependencies extends Pick<OrderKind, 'move'> {
   terms: PayoutTerms
   machine: Machine | undefined
-  /** Who is notified of an order that is stuck. */
+  /** Finds the administrators to notify about a stuck order. */
   findAdministrators(trx: Trx, place: { orgId: string; environment: Environment }): Promise<string[]>
   notify(trx: Trx, place: Parameters<OrderKind['notify']>[1], people: readonly string[]): Promise<void>
 }
 
-/** Orders to the issuer of the stablecoin, and the transactions they move. */
+/** Creates the kind of order for stablecoin orders, whose statuses move stablecoin transactions. */
 export const stablecoinKind = (dependencies: StablecoinDependencies): OrderKind => {
   const { terms, machine, move, findAdministrators, notify } = dependencies
   return {
@@ -38,7 +38,7 @@ export const stablecoinKind = (dependencies: StablecoinDependencies): OrderKind 
   }
 }
 
-/** Asks a network about orders to the issuer, over HTTP (TRU-446). */
+/** Creates the HTTP client for stablecoin orders (TRU-446). */
 const createStablecoinClient = (send: SendRequest): OrderClient<StablecoinOrder> =>
   createOrderClient(send, {
     path: '/stablecoin/orders',
@@ -49,7 +49,7 @@ const createStablecoinClient = (send: SendRequest): OrderClient<StablecoinOrder>
     },
   })
 
-/** The job that hands orders over, as payouts are (TRU-446). */
+/** Defines the job that submits stablecoin orders (TRU-446). */
 export const defineStablecoinOrders = (
   sending: Omit<OrderSending<StablecoinOrder>, 'name' | 'table' | 'order' | 'client'>,
   send: SendRequest,

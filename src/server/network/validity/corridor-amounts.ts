@@ -3,10 +3,10 @@ import { compare, divide, isDecimal, multiply } from '#values/decimal.ts'
 import { derived, findingAt, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
 import { listOf, textOf } from '#values/object.ts'
 
-/** From here on a share is a percentage that was not divided by a hundred. */
+/** A share from here on is a percentage that was not divided by 100. */
 const MOST_SHARE = '0.1'
 
-/** What amounts, shares and rails of a corridor say against each other; a corridor that only tries out what goes wrong as well. */
+/** Finds contradictions between amounts, shares and rails, also in a corridor that exists for tests. */
 export const amountsIn = (corridor: CorridorNode): NetworkFinding[] => [
   ...limitsIn(corridor),
   ...sharesIn(corridor),
@@ -98,7 +98,7 @@ function pricesIn({ currency, limits, fee, spread }: CorridorNode): NetworkFindi
   ]
 }
 
-/** Every amount that may be sent finds a rail that takes it. */
+/** Finds amounts within the limits that no rail takes. */
 function railsIn({ rails, limits }: CorridorNode): NetworkFinding[] {
   const { least, most } = Object(limits) as CorridorNode
   const bounds = listOf(rails).map((rail) => (Object(rail) as CorridorNode).upTo)

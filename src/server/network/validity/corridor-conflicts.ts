@@ -14,28 +14,28 @@ import {
   withNearest,
 } from './corridor-nodes.ts'
 
-/** What corridors are compared with. */
+/** The lists that a corridor is compared with. */
 export interface CorridorContext {
   readonly perDollar: Readonly<Record<string, unknown>>
-  /** The countries money is sent to, when a list of them could be read. */
+  /** The countries of options/countries; absent if the file is unreadable. */
   readonly countries?: ReadonlySet<string>
-  /** The blockchains that have a name on screen. */
+  /** The blockchains of options/chains. */
   readonly chains?: ReadonlySet<string>
-  /** How often each element of ISO 20022 is asked for by all corridors together. */
+  /** The number of uses of each ISO 20022 element in all corridors. */
   readonly elements: ReadonlyMap<string, number>
-  /** The names of all switches. */
+  /** The names of all feature flags. */
   readonly flags?: ReadonlySet<string>
-  /** The environments a deployer has. */
+  /** The environments of options/environments. */
   readonly environments?: ReadonlySet<string>
-  /** What the kinds of asked fields are called. */
+  /** The data types of requirement fields. */
   readonly dataTypes?: ReadonlySet<string>
 }
 
-/** The way money goes along a corridor: two corridors of one way would both be right. */
+/** The identity of a corridor; two corridors with the same one are ambiguous. */
 export const wayOf = ({ country, currency, payoutCategory, destinationBlockchainNetwork }: CorridorNode) =>
   [country, currency, payoutCategory, destinationBlockchainNetwork].map(String).join(' ')
 
-/** What two words of one corridor say against each other, or against the lists they come from. */
+/** Finds contradictions within a corridor, and names that are in no list. */
 export function conflictsIn(corridor: CorridorNode, context: CorridorContext): NetworkFinding[] {
   const nodes = nodesIn(corridor, '')
   return [
@@ -54,7 +54,7 @@ export function conflictsIn(corridor: CorridorNode, context: CorridorContext): N
   ]
 }
 
-/** Which countries have IBANs is said by ISO 13616. */
+/** Finds an IBAN field in a country without IBANs by ISO 13616. */
 function ibanIn({ country, account }: CorridorNode): NetworkFinding[] {
   const at = listOf(account).findIndex((field) => textOf(Object(field).fieldName).endsWith('Acct.Id.IBAN'))
   if (at === -1 || hasIban(textOf(country))) return []
@@ -107,7 +107,7 @@ function placeIn(corridor: CorridorNode, { countries, chains }: CorridorContext)
   ]
 }
 
-/** The id says the way in short; whoever reads it believes it. */
+/** Finds an id that contradicts the parts of the corridor. */
 function idIn(corridor: CorridorNode): NetworkFinding[] {
   const { id, country, currency, destinationBlockchainNetwork: network, payoutCategory } = corridor
   const parts = textOf(id).split('-')
@@ -119,7 +119,7 @@ function idIn(corridor: CorridorNode): NetworkFinding[] {
   return [derived('/id', sentence)]
 }
 
-/** Where the id and the account both say another currency, it is the currency that is wrong. */
+/** Finds a currency that contradicts both the id and the account fields. */
 function currencyIn(corridor: CorridorNode): NetworkFinding[] {
   const { id, currency } = corridor
   const requested = nodesIn(corridor, '').flatMap(([, { fieldName, fieldValues }]) =>
@@ -158,11 +158,11 @@ function sourcesIn({ sources }: CorridorNode, { perDollar }: CorridorContext): N
   ])
 }
 
-/** What is asked beside the account. */
+/** Names of the fields for state and postal code. */
 const namesBeside = ({ state, postalCode }: CorridorNode): string[] =>
   [state, postalCode].map((field) => textOf((Object(field) as CorridorNode).fieldName))
 
-/** Fields that are asked together are told apart by their names. */
+/** Finds two fields with the same name. */
 function twiceIn(
   fields: unknown,
   path: string,
@@ -191,7 +191,7 @@ function textsIn([path, node]: readonly [string, CorridorNode]): NetworkFinding[
   ] as const
   return pairs.flatMap(([pattern, least, most]) => {
     const source = node[pattern]
-    // What is wrong with the pattern itself is told elsewhere, and nothing more can be read in it.
+    // An invalid pattern is reported elsewhere.
     if (typeof source !== 'string' || faultOfPattern(source) !== undefined) return []
     const [from, to] = [node[least], node[most]].map((one) => (typeof one === 'number' ? one : undefined))
     const isCrossed = from !== undefined && to !== undefined && from > to
@@ -255,7 +255,7 @@ function choicesIn(
   return twice
 }
 
-/** Money without an account to put it into arrives nowhere. */
+/** Finds a corridor that requests no account. */
 function openIn(fields: unknown, path: string): NetworkFinding[] {
   if (!Array.isArray(fields))
     return Object.entries(objectOf(fields)).flatMap(([kind, own]) => openIn(own, `${path}/${kind}`))
@@ -264,7 +264,7 @@ function openIn(fields: unknown, path: string): NetworkFinding[] {
   return [findingAt(path, 'Nobody must say where the money goes: let at least one of these be REQUIRED.')]
 }
 
-/** Words that a field of its type does not read, and a text that must be given and may be empty. */
+/** Finds properties that do not apply to the type, and required texts that may be empty. */
 function idleIn([path, node]: readonly [string, CorridorNode]): NetworkFinding[] {
   const { fieldDataType: type, fieldType, fieldMinLength } = node
   if (type === 'STRING' && node.fieldValues !== undefined)

@@ -10,7 +10,7 @@ const fieldsIn = (node: unknown): readonly Field[] =>
 
 const partsOf = (node: CorridorNode): readonly string[] => textOf(node.fieldName).split('.')
 
-/** How often each element of ISO 20022 stands in all that is asked for. */
+/** Counts the uses of each ISO 20022 element. */
 export function elementsIn(files: readonly unknown[]): ReadonlyMap<string, number> {
   const elements = new Map<string, number>()
   for (const file of files)
@@ -19,7 +19,7 @@ export function elementsIn(files: readonly unknown[]): ReadonlyMap<string, numbe
   return elements
 }
 
-/** What is wrong with the fields a corridor asks for: their elements, their words, and how long they are. */
+/** Finds errors in the fields of a corridor: elements, texts and lengths. */
 export function fieldsIn20022(
   corridor: CorridorNode,
   elements: ReadonlyMap<string, number>,
@@ -36,10 +36,10 @@ export function fieldsIn20022(
   ]
 }
 
-/** Names of two letters are too near each other to tell a slip. */
+/** Shorter names are too similar to suggest a correction. */
 const SHORTEST = 3
 
-/** An element that stands nowhere else, and is nearly one that does, is misspelt: the network would ignore it. */
+/** Finds an element used once that nearly equals another: a misspelling, which the network would ignore. */
 function elementOf([path, node]: Field, elements: ReadonlyMap<string, number>): NetworkFinding[] {
   const parts = partsOf(node)
   const wrong = parts.find(
@@ -54,7 +54,7 @@ function elementOf([path, node]: Field, elements: ReadonlyMap<string, number>): 
   return [{ ...findingAt(`${path}/fieldName`, sentence), nearest: whole }]
 }
 
-/** The element that differs by capitals alone. */
+/** Finds the element that differs by capitals alone. */
 const inOtherLetters = (part: string, elements: ReadonlyMap<string, number>): string | undefined =>
   [...elements].find(
     ([name, times]) => times > 1 && name !== part && name.toLowerCase() === part.toLowerCase(),
@@ -66,7 +66,7 @@ const meantBy = (part: string, elements: ReadonlyMap<string, number>): string | 
     [...elements].flatMap(([name, times]) => (times > 1 && name.length > 1 && name !== part ? [name] : [])),
   )
 
-/** A number in the words of a field of one length is that length. */
+/** Finds a length in the help text that contradicts the length of the field. */
 function lengthFindings([
   path,
   { fieldMinLength: least, fieldMaxLength: most, ...node },
@@ -85,7 +85,7 @@ function lengthFindings([
   })
 }
 
-/** What an account begins with is the code of its country. */
+/** Finds help that names the prefix of another country. */
 function beginsIn([path, node]: Field, { country }: CorridorNode): NetworkFinding[] {
   return ['fieldHelpText', 'fieldDescription'].flatMap((word) => {
     const message = /\b[Bb]egins with ([A-Z]{2})\b/.exec(textOf(node[word]))?.[1]
@@ -100,7 +100,7 @@ function beginsIn([path, node]: Field, { country }: CorridorNode): NetworkFindin
   })
 }
 
-/** An IBAN is as long as its country makes it. */
+/** Finds an IBAN field whose length is not that of its country. */
 function ibanOf([path, node]: Field, { country }: CorridorNode): NetworkFinding[] {
   if (partsOf(node).at(-1) !== 'IBAN' || typeof country !== 'string') return []
   const length = ibanLength(country)
@@ -121,7 +121,7 @@ function ibanOf([path, node]: Field, { country }: CorridorNode): NetworkFinding[
       ]
 }
 
-/** Of two fields that read alike nobody knows what to write into which. */
+/** Finds two fields with the same label. */
 function twinsIn(corridor: CorridorNode): NetworkFinding[] {
   const lists = [corridor.account, ...Object.values(Object(corridor.accountOf) as CorridorNode)]
   const values = nodesIn(corridor, '').flatMap(([path, { fieldValues }]) => {
@@ -146,7 +146,7 @@ function twinsIn(corridor: CorridorNode): NetworkFinding[] {
   const fieldsAlike = lists.flatMap((list) => {
     const fields = Array.isArray(list) ? (list as CorridorNode[]) : []
     const words = fields.map(({ fieldDescription }) => textOf(fieldDescription))
-    // Two of one name are told as such.
+    // Two fields of the same name are reported elsewhere.
     const names = fields.map(({ fieldName }) => textOf(fieldName))
     const at = words.findIndex(
       (word, index) =>

@@ -5,7 +5,7 @@ import { listOf, textOf } from '#values/object.ts'
 
 const nodesOf = (list: unknown): CorridorNode[] => listOf(list).map((one) => Object(one) as CorridorNode)
 
-/** No bank moves so much at once; cents in place of whole units look so. */
+/** A larger limit is probably in cents. */
 const MOST_DOLLARS = '1000000000'
 
 function largestIn({ currency, limits }: CorridorNode, perDollar: CorridorNode): NetworkFinding[] {
@@ -18,7 +18,7 @@ function largestIn({ currency, limits }: CorridorNode, perDollar: CorridorNode):
   return [derived('/limits/most', sentence)]
 }
 
-/** A way that can only be paid from what no other way is paid from: nobody holds it. */
+/** Finds a corridor whose source currencies no other corridor has. */
 function sourcesIn({ sources }: CorridorNode, others: readonly CorridorNode[]): NetworkFinding[] {
   const stored = new Set(others.flatMap((one) => listOf(one.sources)))
   const own = listOf(sources)
@@ -27,7 +27,7 @@ function sourcesIn({ sources }: CorridorNode, others: readonly CorridorNode[]): 
   return [derived('/sources', sentence)]
 }
 
-/** A field that lets through a length its pattern refuses: people would be told two things. */
+/** Finds a length that is wider than the single length its pattern allows. */
 function lengthsIn({ account, accountOf }: CorridorNode): NetworkFinding[] {
   const { BUSINESS, INDIVIDUAL } = Object(accountOf) as CorridorNode
   const all = [
@@ -54,7 +54,7 @@ function lengthsIn({ account, accountOf }: CorridorNode): NetworkFinding[] {
   })
 }
 
-/** A rail says of itself what its like say beside it. */
+/** Finds a rail that differs from the same rail in other corridors. */
 function railsIn({ rails, currency }: CorridorNode, others: readonly CorridorNode[]): NetworkFinding[] {
   const likes = others.filter((one) => one.currency === currency).flatMap((one) => nodesOf(one.rails))
   return nodesOf(rails).flatMap((rail, at) =>
@@ -69,7 +69,7 @@ function railsIn({ rails, currency }: CorridorNode, others: readonly CorridorNod
   )
 }
 
-/** What companies and persons are asked under one name has one form. */
+/** Finds a label that has different patterns for companies and persons. */
 function namesIn({ accountOf }: CorridorNode): NetworkFinding[] {
   const { BUSINESS, INDIVIDUAL } = Object(accountOf) as CorridorNode
   const persons = nodesOf(INDIVIDUAL)
@@ -83,7 +83,7 @@ function namesIn({ accountOf }: CorridorNode): NetworkFinding[] {
   })
 }
 
-/** What is a day is asked as one, so that nobody writes it in another order. */
+/** Finds date fields without the type DATE. */
 const daysIn = (corridor: CorridorNode): NetworkFinding[] =>
   nodesIn(corridor, '').flatMap(([path, { fieldName, fieldDataType }]) => {
     const isDay = /\.(Dt|DtOfBirth|BirthDt)$/.test(textOf(fieldName))
@@ -91,7 +91,7 @@ const daysIn = (corridor: CorridorNode): NetworkFinding[] =>
     return isDay && fieldDataType !== 'DATE' ? [derived(`${path}/fieldDataType`, sentence)] : []
   })
 
-/** What a corridor says differently from its like, and differently from itself. */
+/** Finds differences from similar corridors, and within the corridor. */
 export const likenessIn = (
   corridor: CorridorNode,
   all: readonly CorridorNode[],

@@ -1,7 +1,7 @@
 import { derived, nodesIn, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
 import { listOf, textOf } from '#values/object.ts'
 
-/** What a corridor asks of whom: the payee, and of a company nothing that only a person has. */
+/** Finds fields of the payer, and fields of persons for companies or of companies for persons. */
 function partiesIn({ accountOf, ...corridor }: CorridorNode): NetworkFinding[] {
   const all = nodesIn({ ...corridor, accountOf }, '')
   const payer = all.flatMap(([path, { fieldName }]) =>
@@ -46,7 +46,7 @@ function partiesIn({ accountOf, ...corridor }: CorridorNode): NetworkFinding[] {
   return [...payer, ...whose, ...half]
 }
 
-/** Whether a pattern takes a text; one that does not compile is told elsewhere. */
+/** Returns true if a pattern matches; undefined for an invalid pattern, which is reported elsewhere. */
 function takes(pattern: string, text: string): boolean | undefined {
   try {
     return new RegExp(pattern, 'u').test(text)
@@ -55,7 +55,7 @@ function takes(pattern: string, text: string): boolean | undefined {
   }
 }
 
-/** A memo is sent in capitals, and whoever writes what it does not take reads why. */
+/** Finds a memo pattern without capitals or without a message. */
 function memoIn({ memo }: CorridorNode): NetworkFinding[] {
   const { pattern, message } = Object(memo) as CorridorNode
   if (typeof pattern !== 'string') return []
@@ -79,7 +79,7 @@ function memoIn({ memo }: CorridorNode): NetworkFinding[] {
   ]
 }
 
-/** What is chosen is a code, and what the help calls empty may be. */
+/** Finds choices in small letters, and required fields that the help calls optional. */
 function fieldsIn(corridor: CorridorNode): NetworkFinding[] {
   return nodesIn(corridor, '').flatMap(([path, { fieldType, fieldHelpText, fieldValues }]) => [
     ...(fieldType === 'REQUIRED' && /\bleave it (empty|open)\b/i.test(textOf(fieldHelpText))
@@ -104,7 +104,7 @@ function fieldsIn(corridor: CorridorNode): NetworkFinding[] {
   ])
 }
 
-/** What every other corridor cannot do without, this one cannot either. */
+/** Finds an optional field that every other corridor requires. */
 function neededIn(corridor: CorridorNode, all: readonly CorridorNode[]): NetworkFinding[] {
   const others = all.filter((one) => one !== corridor)
   return listOf(corridor.account).flatMap((field, at) => {
@@ -125,7 +125,7 @@ function neededIn(corridor: CorridorNode, all: readonly CorridorNode[]): Network
   })
 }
 
-/** What a corridor asks and refuses fits the payee, the memo, and the corridors beside it. */
+/** Finds fields that do not fit the payee, the memo or other corridors. */
 export const neighboursIn = (corridor: CorridorNode, all: readonly CorridorNode[]): NetworkFinding[] => [
   ...partiesIn(corridor),
   ...memoIn(corridor),

@@ -4,7 +4,7 @@ import { nearestName } from '#definition/spelling/nearest-name.ts'
 export type CorridorNode = Readonly<Record<string, unknown>>
 export type NetworkFinding = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'about'>
 
-/** Every object of a corridor with where it stands: fields that it asks for stand under several words. */
+/** Returns every object of a corridor with its JSON path. */
 export function nodesIn(value: unknown, path: string): (readonly [path: string, node: CorridorNode])[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.entries(value).flatMap(([key, one]) => nodesIn(one, `${path}/${key}`))
@@ -12,14 +12,14 @@ export function nodesIn(value: unknown, path: string): (readonly [path: string, 
 }
 
 export const findingAt = (path: string, sentence: string): NetworkFinding => ({ path, sentence })
-/** What most likely follows from another error of the corridor, where there is one. */
+/** A finding that probably follows from another error of the corridor. */
 export const derived = (path: string, sentence: string): NetworkFinding => ({
   path,
   sentence,
   about: { kind: 'derived' },
 })
 
-/** A finding with the known name that was probably meant. */
+/** Adds the nearest existing name as a suggestion. */
 export const withNearest = (
   finding: NetworkFinding,
   name: string,
@@ -31,13 +31,13 @@ export const withNearest = (
 
 const MOST_LISTED = 8
 
-/** What can be named in place of a name that is like no other. */
+/** Lists the possible names if none is near. */
 const listed = (name: string, names: readonly string[]): string =>
   nearestName(name, names) !== undefined || names.length === 0
     ? ''
     : ` Write one of ${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? `, and ${names.length - MOST_LISTED} more` : ''}.`
 
-/** A finding where a name is not among the known ones. */
+/** Returns a finding if a name does not exist. */
 export const unknown = (
   path: string,
   noun: string,

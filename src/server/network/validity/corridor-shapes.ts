@@ -8,16 +8,16 @@ interface Shape {
   readonly element: string
   readonly country?: string
   readonly network?: string
-  /** The shape as the beginning of a sentence. */
+  /** The description of the shape, as the beginning of a sentence. */
   readonly is: string
   readonly fits: readonly string[]
   readonly strange: readonly string[]
 }
 
-/** Which word of a field refuses a text; nothing where all take it. */
+/** Returns the property of a field that refuses a text; undefined if none does. */
 function refusedBy(text: string, node: CorridorNode): string | undefined {
   const { fieldRegexValidator: pattern, fieldMinLength: least, fieldMaxLength: most } = node
-  // A pattern that cannot be used is told by itself.
+  // An invalid pattern is reported elsewhere.
   const usable = typeof pattern === 'string' ? usablePattern(pattern) : undefined
   if (usable !== undefined && !usable.test(text)) return 'fieldRegexValidator'
   if (typeof least === 'number' && text.length < least) return 'fieldMinLength'
@@ -39,7 +39,7 @@ function lintField(path: string, node: CorridorNode, { is, fits, strange }: Shap
   return [derived(`${path}${word}`, `${is}, and '${taken}' is taken here. Let it be refused.`)]
 }
 
-/** Words for a bank, and for an account: what is asked for is called as what it is. */
+/** Words for a bank and for an account, to find a label on the wrong element. */
 const ofBank = /\b(sort code|routing|IFSC|BIC|bank code|name of the bank)\b/i
 const ofAccount = /\b(account number|CLABE|CBU|IBAN)\b/i
 
@@ -64,7 +64,7 @@ const isOf = ({ country, network }: Shape, corridor: CorridorNode): boolean =>
   (country === undefined || country === corridor['country']) &&
   (network === undefined || network === corridor['destinationBlockchainNetwork'])
 
-/** What a corridor asks for in an element of a known shape takes what has the shape, and nothing that has another. */
+/** Finds fields of a known shape, such as a CLABE, that refuse valid values or accept others. */
 export function shapesIn(corridor: CorridorNode): NetworkFinding[] {
   const existing = (shapes as readonly Shape[]).filter((shape) => isOf(shape, corridor))
   return nodesIn(corridor, '').flatMap(([path, node]) => {

@@ -2,19 +2,19 @@ import { lengthsOfPattern } from '#definition/pattern/lengths.ts'
 import { derived, findingAt, nodesIn, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
 import { textOf } from '#values/object.ts'
 
-/** The name of a country in English, for texts that people read. */
+/** Returns the English name of a country. */
 const nameOf = (country: string): string =>
   /^[A-Z]{2}$/.test(country) ? (regions.of(country) ?? country) : country
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
 
-/** What people read of a corridor speaks of the country it leads to: a sentence that was copied names another. */
+/** Finds texts that name another country, left from a copy. */
 export function elsewhereIn(
   corridor: CorridorNode,
   countries: ReadonlySet<string> = new Set(),
 ): NetworkFinding[] {
   const own = textOf(corridor.country)
-  // Where the id names another country, it is the country that is wrong.
+  // If the id names another country, the country itself is wrong.
   if (!textOf(corridor.id).split('-').includes(own.toLowerCase()) || own === own.toLowerCase()) return []
   const others = [...countries].filter((country) => country !== own).map(nameOf)
   return nodesIn(corridor, '').flatMap(([path, node]) =>
@@ -28,7 +28,7 @@ export function elsewhereIn(
   )
 }
 
-/** A number in the sentence is the number that counts. */
+/** Finds a number in the memo's message that contradicts its lengths. */
 export function memoIn({ memo }: CorridorNode): NetworkFinding[] {
   const { maxLength, minLength, message, pattern } = Object(memo) as CorridorNode
   const reported = textOf(message).match(/\d+/g) ?? []

@@ -37,7 +37,7 @@ function rateIn({ currency }: Node, perDollar: object): NetworkFinding[] {
   return [{ path: '/currency', sentence, about, ...(nearest === undefined ? {} : { nearest }) }]
 }
 
-/** A corridor is left out of environments that there are. */
+/** Finds unknown environments. */
 function environmentsIn({ notIn }: Node, { environments }: CorridorContext): NetworkFinding[] {
   if (environments === undefined || !Array.isArray(notIn)) return []
   return notIn.flatMap((name: unknown, at) => {
@@ -48,7 +48,7 @@ function environmentsIn({ notIn }: Node, { environments }: CorridorContext): Net
   })
 }
 
-/** A switch that turns something on is one that there is. */
+/** Finds an unknown feature flag. */
 function flagIn({ accountOfWhen: flag }: Node, { flags }: CorridorContext): NetworkFinding[] {
   if (typeof flag !== 'string' || flags === undefined || flags.has(flag)) return []
   const nearest = nearestName(flag, flags)
@@ -57,14 +57,14 @@ function flagIn({ accountOfWhen: flag }: Node, { flags }: CorridorContext): Netw
 }
 
 /**
- * What no schema says of a corridor: money could not be sent along it, or a field that it asks for not be filled. One that
- * is not offered everywhere tries out what goes wrong, and may ask by a pattern that is none.
+ * Finds errors beyond the schema: a corridor that cannot carry money or a field that cannot be filled in. A
+ * corridor with `notIn` exists for tests and may have an invalid pattern.
  */
 export function lintCorridor(corridor: unknown, context: CorridorContext): NetworkFinding[] {
   const whole = Object(corridor) as Node
   const nodes = nodesIn(whole, '')
   const shapes = Object.hasOwn(whole, 'notIn') ? [] : shapesIn(whole)
-  // Of two lengths that exclude each other the known shape says which is wrong.
+  // If two lengths exclude each other, the known shape decides which is wrong.
   const isShaped = (one: NetworkFinding) =>
     shapes.some((other) => other.path.endsWith('Length') && parentOf(other) === parentOf(one))
   return [
@@ -82,7 +82,7 @@ export function lintCorridor(corridor: unknown, context: CorridorContext): Netwo
 
 const parentOf = ({ path }: NetworkFinding): string => path.slice(0, path.lastIndexOf('/'))
 
-/** Where a pattern and a length exclude each other, the known shape of what is asked for says which of them is wrong. */
+/** Drops a finding about a pattern if the known shape shows that the length beside it is wrong. */
 const besideShapes = (
   found: readonly NetworkFinding[],
   shaped: readonly NetworkFinding[],

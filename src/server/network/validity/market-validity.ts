@@ -1,7 +1,7 @@
 import { compare, divide, isDecimal } from '#values/decimal.ts'
 import { findingAt, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
 
-/** What no schema says of the market: each rate is what one dollar is worth, is called as its currency is, and stays above zero. */
+/** Finds errors beyond the schema: implausible rates, wrong codes, and a swing that reaches zero. */
 export const unsoundMarket = (market: CorridorNode): NetworkFinding[] => [
   ...swingIn(market),
   ...ratesIn(Object(market.perDollar) as CorridorNode),
@@ -32,7 +32,7 @@ const ratesIn = (perDollar: CorridorNode): NetworkFinding[] =>
       : [findingAt(path, `A rate of ${rate} makes money out of nothing: write how much one dollar is worth.`)]
   })
 
-/** What a dollar has been worth at the least and at the most, for more than twenty years. */
+/** The lowest and highest value of a dollar in more than twenty years, by currency. */
 const worth: Readonly<Record<string, readonly [least: string, most: string]>> = {
   EUR: ['0.62', '1.06'],
   GBP: ['0.47', '0.97'],
@@ -49,7 +49,7 @@ const worth: Readonly<Record<string, readonly [least: string, most: string]>> = 
   RLUSD: ['0.97', '1.03'],
 }
 
-/** A rate that a currency never had is upside down, or its point stands elsewhere. */
+/** Finds a rate outside the historical range: inverted, or with a misplaced point. */
 function worthOf(path: string, code: string, rate: string): NetworkFinding[] {
   const [least, most] = worth[code] ?? []
   if (least === undefined || most === undefined) return []

@@ -27,17 +27,17 @@ import { unknownMoves, unsoundScenarios } from './scenario-moves.ts'
 import { unknownStatuses } from '../payout/status-moves.ts'
 
 export interface CheckedNetwork {
-  /** What each file holds, by its path below definitions/network. */
+  /** The content of each file, by its path below definitions/network. */
   readonly contents: ReadonlyMap<string, unknown>
   readonly findings: readonly Finding[]
 }
 
-/** Errors that only repeat what an error inside them says. */
+/** Schema errors that only repeat an inner error. */
 const hollow = new Set(['anyOf', 'oneOf', 'if', '$ref', 'allOf'])
 
 let loaded: Validators | undefined
 
-/** Validators by the name of a schema of schemas/network; made when they are first asked for. */
+/** Compiles the validators of schemas/network on first use. */
 function validators(): Validators {
   if (loaded !== undefined) return loaded
   const schemas = [...readSchemas()].filter(([name]) => /^(values|entities|network)\//.test(name))
@@ -50,7 +50,7 @@ function validators(): Validators {
   return loaded
 }
 
-/** Where a file that is none of the network's may belong. */
+/** Suggests where an unknown file belongs. */
 const placeOf = (path: string): string =>
   path.endsWith('.corridor.json')
     ? 'Move it to network/corridors/, where corridors stand.'
@@ -59,11 +59,11 @@ const placeOf = (path: string): string =>
         .map((name) => `${name}.json`)
         .join(', ')}, or move it to corridors/.`
 
-/** A corridor obeys the schema of corridors, any other file the one of its own name. */
+/** Returns the schema of a file: that of corridors, or the one with its own name. */
 const schemaOf = (path: string): string =>
   path.startsWith('corridors/') ? 'corridor' : path.slice(0, -'.json'.length)
 
-/** What stands below definitions/network, and what is wrong with it; compared with the other definitions where they are given. */
+/** Checks the files below definitions/network, and compares them with the other definitions if given. */
 export function checkNetwork(files: readonly DefinitionFile[], library?: Library): CheckedNetwork {
   const stored = new Map<string, unknown>()
   const findings = files.flatMap(({ path, text = '' }) => {
@@ -71,7 +71,7 @@ export function checkNetwork(files: readonly DefinitionFile[], library?: Library
     return messages.map((one): Finding => ({ ...one, file: `network/${path}`, level: 'error' }))
   })
   const broken = new Set(findings.map(({ file }) => file))
-  // What does not obey its schema is often unsound as well, and for no other reason.
+  // A file that violates its schema often has further findings; they are marked as derived.
   const further = [...unsound(stored, library), ...unknownTo(stored, library)].map((one): Finding =>
     broken.has(one.file) && one.about === undefined ? { ...one, about: { kind: 'derived' } } : one,
   )
@@ -103,7 +103,7 @@ function check(path: string, text: string, stored: Map<string, unknown>): Networ
   return [...sayErrors(telling.length > 0 ? telling : errors), ...twice]
 }
 
-/** The data with an empty object or list wherever something else stands for one: what is compared further on keeps its form. */
+/** Replaces values of the wrong type by an empty object or list, so that later checks can read the data. */
 function withForms(data: unknown, errors: readonly ErrorObject[]): unknown {
   const whole = { data: structuredClone(data) }
   for (const { keyword, params, instancePath } of errors) {
@@ -156,7 +156,7 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
           ]
     const copied = copiesOf(Object(corridor) as CorridorNode, whole)
     const own = [...again, ...file, ...copied, ...lintCorridor(corridor, { ...context, elements })]
-    // Where the way itself is in doubt, so is its currency.
+    // If the corridor itself is wrong, its currency may be too.
     const days =
       own.length > 0
         ? []
@@ -178,7 +178,7 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
   return [...rates, ...along, ...beside, ...coins, ...calendars]
 }
 
-/** What a pattern and the lengths beside it say against each other is told once. */
+/** Keeps one finding for each field about its pattern and lengths. */
 function oncePerText(found: readonly NetworkFinding[]): readonly NetworkFinding[] {
   const textOfField = ({ path }: NetworkFinding) =>
     /^(.*)\/field(?:RegexValidator|MinLength|MaxLength)$/.exec(path)?.[1]
@@ -190,7 +190,7 @@ function oncePerText(found: readonly NetworkFinding[]): readonly NetworkFinding[
   return found.filter((one) => [one, undefined].includes(first.get(textOfField(one) ?? '')))
 }
 
-/** What a corridor says of itself is its own, and who pays out is written as in the others. */
+/** Finds a copied purpose, and a misspelt or missing partner. */
 function copiesOf(corridor: CorridorNode, all: readonly CorridorNode[]): NetworkFinding[] {
   const { id, purpose, partner } = corridor
   const before = all.slice(0, all.indexOf(corridor))
@@ -230,12 +230,12 @@ function copiesOf(corridor: CorridorNode, all: readonly CorridorNode[]): Network
       ]
 }
 
-/** Whether the purpose of a corridor names the country it leads to. */
+/** Returns true if the purpose names the country of the corridor. */
 const namesCountry = ({ purpose, country }: CorridorNode): boolean =>
   typeof country === 'string' &&
   textOf(purpose).includes(new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country)
 
-/** The lists that words of a corridor come from, as far as they could be read. */
+/** Returns the lists that a corridor is compared with, if they are readable. */
 function listsFor(library: Library | undefined): Omit<CorridorContext, 'perDollar' | 'elements'> {
   if (library === undefined) return {}
   const { countries, chains, environments } = library.options
@@ -253,10 +253,10 @@ function listsFor(library: Library | undefined): Omit<CorridorContext, 'perDolla
   }
 }
 
-/** What the network reports is what the machine of payments knows. */
+/** Finds statuses and scenarios that do not fit the payment machine. */
 function unknownTo(stored: ReadonlyMap<string, unknown>, library: Library | undefined): Finding[] {
   const machine = library?.machines.payment
-  // Of a machine that begins nowhere its own file tells.
+  // A machine without a valid initial state is reported in its own file.
   if (machine === undefined || !Object.hasOwn(machine.states, machine.initial)) return []
   const scenarios = stored.get('scenarios.json')
   const messages = [
@@ -272,7 +272,7 @@ function unknownTo(stored: ReadonlyMap<string, unknown>, library: Library | unde
       ...silentStatuses(stored.get('payouts.json')),
     ].map((one) => ['payouts', one] as const),
   ]
-  // What is wrong with the machine itself is told there.
+  // Errors of the machine itself are reported in its file.
   const about = { kind: 'derived', of: 'machines/payment.machine.json' } as const
   return found.map(([file, one]): Finding => ({
     about,

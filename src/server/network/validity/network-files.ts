@@ -15,7 +15,7 @@ import { slipsIn } from '../corridor/corridor-slips.ts'
 import { ledgerIn, routesIn } from './network-routes.ts'
 import { objectOf, listOf, textOf } from '#values/object.ts'
 
-/** What the others of a legacy payment answer with are moves of its machine, open after the move they answer. */
+/** Finds answers in legacy scenarios that are no possible move after the move they answer. */
 function legacyIn(
   { scenarios, otherwise }: CorridorNode,
   { machines }: Library,
@@ -63,7 +63,7 @@ function legacyIn(
   return [...begin, ...within]
 }
 
-/** What the provider asks for is of a task and a subtask that there are. */
+/** Finds onboarding questions about unknown tasks, subtasks or answers. */
 function onboardingIn({ asks }: CorridorNode, { tasks, pages, flows }: Library): NetworkFinding[] {
   if (Object.keys(tasks).length === 0) return []
   return listOf(asks).flatMap((one, at) => {
@@ -81,7 +81,7 @@ function onboardingIn({ asks }: CorridorNode, { tasks, pages, flows }: Library):
   })
 }
 
-/** Of a hundred wallets not more than a hundred are kept out. */
+/** Finds shares of wallets that exceed 100 together. */
 function reviewIn({ outOfHundred }: CorridorNode): NetworkFinding[] {
   const shares = Object.values(Object(outOfHundred) as CorridorNode).map(Number)
   const all = shares.reduce((sum, one) => sum + one, 0)
@@ -90,7 +90,7 @@ function reviewIn({ outOfHundred }: CorridorNode): NetworkFinding[] {
     : []
 }
 
-/** What differs is told once it was asked for twice: until then nobody knows whether it lasts. */
+/** Finds a limit for differences that is shorter than the interval of balance requests. */
 const balancesIn = ({ every, differs }: CorridorNode): NetworkFinding[] =>
   typeof every === 'number' && typeof differs === 'number' && differs < every
     ? [
@@ -101,7 +101,7 @@ const balancesIn = ({ every, differs }: CorridorNode): NetworkFinding[] =>
       ]
     : []
 
-/** Holders: a field is of the party that is asked about. */
+/** Finds holder fields whose name does not begin with `{party}`. */
 function holdersIn(holders: CorridorNode): NetworkFinding[] {
   return nodesIn(holders, '').flatMap(([path, { fieldName }]) =>
     typeof fieldName !== 'string' || fieldName.startsWith('{party}.')
@@ -117,7 +117,7 @@ function holdersIn(holders: CorridorNode): NetworkFinding[] {
 
 const chains: Readonly<Record<string, string>> = { XRPL: 'xrpl', Ethereum: 'ethereum' }
 
-/** The provider of the stablecoin: money that is sent where it says arrives. */
+/** Finds wrong account numbers and wallet addresses of the stablecoin provider. */
 function stablecoinIn(
   { currency, wireCurrency, beneficiary, wallets }: CorridorNode,
   perDollar: CorridorNode,
@@ -161,10 +161,10 @@ function stablecoinIn(
 }
 
 const WEEK = 7 * 86_400
-/** Words under which seconds stand. */
+/** Properties in seconds. */
 const waits = new Set(['after', 'jitter', 'prepare', 'settle'])
 
-/** Nobody waits for weeks: seconds that were written as milliseconds. */
+/** Finds waits of more than a week, probably written in milliseconds. */
 const waitsIn = (node: unknown): NetworkFinding[] =>
   nodesIn(node, '').flatMap(([path, one]) =>
     Object.entries(one).flatMap(([word, value]) =>
@@ -179,10 +179,10 @@ const waitsIn = (node: unknown): NetworkFinding[] =>
     ),
   )
 
-/** What something is told apart by. */
+/** The properties that identify an entry of a list. */
 const endings = ['endsWith', 'code', 'address', 'party'] as const
 
-/** Entries of one list that are told apart by how something ends are not told apart by the same. */
+/** Finds entries of one list with the same ending. */
 const endingsIn = (node: unknown, path = ''): NetworkFinding[] =>
   typeof node !== 'object' || node === null
     ? []
@@ -193,7 +193,7 @@ const endingsIn = (node: unknown, path = ''): NetworkFinding[] =>
         ...endingsIn(value, `${path}/${key}`),
       ])
 
-/** Of two endings of which one ends with the other, the shorter one that comes first is always meant. */
+/** Finds an ending that an earlier, shorter one always matches first. */
 const shadowedIn = (entries: readonly (readonly [string, unknown])[], path: string): NetworkFinding[] => {
   const values = entries.map(([, entry]) => textOf((Object(entry) as CorridorNode)['endsWith']))
   return values.flatMap((value, at) => {
@@ -224,7 +224,7 @@ const sameIn = (entries: readonly (readonly [string, unknown])[], path: string):
     )
   })
 
-/** What no schema says of the files beside the corridors, by file. */
+/** Returns the errors beyond the schema in the other network files, by file. */
 export function unsoundFiles(
   library: Library | undefined,
   stored: ReadonlyMap<string, unknown>,
@@ -255,7 +255,7 @@ export function unsoundFiles(
   return found.flatMap(([file, all]) => all.map((one) => [file, one] as const))
 }
 
-/** A rate stands under the code of a currency that is known. */
+/** Finds rates of unknown currencies. */
 export function codesIn(perDollar: CorridorNode, { options }: Library): NetworkFinding[] {
   const existing = new Set((options['currencies']?.options ?? []).map(({ value }) => value))
   if (existing.size === 0) return []

@@ -1,7 +1,7 @@
 import { findingAt, unknown, withNearest, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
 import { listOf, textOf } from '#values/object.ts'
 
-/** Routes: each host on the way is one that is reached, none is passed twice, and no route stands twice. */
+/** Finds unknown hosts, loops and repeated routes. */
 export function routesIn(
   { routes }: CorridorNode,
   perDollar: CorridorNode,
@@ -59,7 +59,7 @@ export function routesIn(
   })
 }
 
-/** A host is paid in the currency of its country, whatever else it takes. */
+/** Finds a route that lacks the currency of the host's country. */
 function foreignIn(
   { destination, currencies }: CorridorNode,
   path: string,
@@ -71,7 +71,7 @@ function foreignIn(
       one.country === country && one.notIn === undefined ? textOf(one.currency) : [],
     ),
   )
-  // What a corridor is called after counts as well: where it says another currency, that is told there.
+  // The currency in a corridor's id counts as well; a contradiction is reported there.
   const called = corridors.flatMap(({ id }) => {
     const [place, code] = textOf(id).toUpperCase().split('-')
     return place === country ? (code ?? []) : []
@@ -84,7 +84,7 @@ function foreignIn(
   return [{ ...findingAt(`${path}/currencies/0`, sentence), nearest: meant }]
 }
 
-/** A ledger of another institution is that of a host that is reached. */
+/** Finds a peer ledger of a host without a route. */
 export function ledgerIn({ peers }: CorridorNode, { routes }: CorridorNode): NetworkFinding[] {
   const hosts = listOf(routes).map((route) => textOf((Object(route) as CorridorNode).destination))
   const entered = listOf(peers).flatMap((peer, at) =>

@@ -16,7 +16,7 @@ interface Scenarios {
   readonly causes?: Readonly<Record<string, unknown>>
 }
 
-/** What scenarios name stands beside them, whoever fails says why, and nobody waits for months. */
+/** Finds unknown scenarios and causes, shared accounts, and failures without a cause. */
 export function unsoundScenarios(written: unknown, { states }: Machine): NetworkFinding[] {
   const { otherwise, scenarios = {}, causes = {} } = Object(written) as Scenarios
   const named = (path: string, noun: string, name: unknown, existing: object): NetworkFinding[] => {
@@ -45,7 +45,7 @@ export function unsoundScenarios(written: unknown, { states }: Machine): Network
   ]
 }
 
-/** An account tells one scenario: of two that name it, one would never be played. */
+/** Finds an account that two scenarios claim. */
 function sharedAccounts(scenarios: NonNullable<Scenarios['scenarios']>): NetworkFinding[] {
   const homes = new Map<unknown, string>()
   return Object.entries(scenarios).flatMap(([name, { accounts = [] }]) =>
@@ -64,7 +64,7 @@ function sharedAccounts(scenarios: NonNullable<Scenarios['scenarios']>): Network
   )
 }
 
-/** A scenario that is called after a cause fails by it: that of another was copied. */
+/** Finds a scenario that is named after one cause and fails by another. */
 function othersCause(
   scenarios: NonNullable<Scenarios['scenarios']>,
   causes: NonNullable<Scenarios['causes']>,
@@ -86,7 +86,7 @@ function othersCause(
   )
 }
 
-/** What the network reports is a move the machine knows, from the state before it, and it does not stop half way. */
+/** Finds scenario steps that are no move of the machine, and scenarios that never end. */
 export function unknownMoves(written: unknown, machine: Machine): NetworkFinding[] {
   const { scenarios = {} } = Object(written) as Scenarios
   return Object.entries(scenarios).flatMap(([name, { steps = [] }]) => {
@@ -94,14 +94,14 @@ export function unknownMoves(written: unknown, machine: Machine): NetworkFinding
     const states = steps.map(({ state }) => String(state))
     const wrong = states.flatMap((state, at) => {
       const before = states[at - 1] ?? machine.initial
-      // A step without its state is told as such.
+      // A step without a state is reported elsewhere.
       return isMove(machine, before, state) ||
         [steps[at], steps[at - 1] ?? steps[at]].some((one) => one?.state === undefined)
         ? []
         : [{ path: `${path}/${at}/state`, ...whyNot(machine, before, state) }]
     })
     const last = states.at(-1) ?? machine.initial
-    // What comes after a move that is none follows from it.
+    // Later findings follow from the first wrong move.
     if (wrong.length > 0 || isEnd(machine, last)) return wrong.slice(0, 1)
     const sentence = `The payment stays '${last}' for ever: add the steps that lead to an end.`
     return [{ path, sentence }]
@@ -111,7 +111,7 @@ export function unknownMoves(written: unknown, machine: Machine): NetworkFinding
 const isMove = ({ moves }: Machine, from: string, to: string): boolean =>
   moves.some((move) => move.to === to && move.from.includes(from))
 
-/** An end is final, or a success that only something out of the ordinary still changes. */
+/** Returns true for a final state, or a success that only exceptions change. */
 const isEnd = ({ states }: Machine, state: string): boolean =>
   states[state]?.final === true || states[state]?.tone === 'success'
 
