@@ -28,7 +28,7 @@ export interface Upload {
   fields: Record<string, string>
 }
 
-/** What any call is handled with; helpers that serve several calls take it. */
+/** The request of any call; helpers that serve several calls take this type. */
 export interface CallRequest {
   call: Call
   session: Session
@@ -38,31 +38,31 @@ export interface CallRequest {
   body: Record<string, unknown>
   upload?: Upload
   headers: Record<string, string | string[] | undefined>
-  /** The request's one transaction, already told who the tenant is. Never open another. */
+  /** The only transaction of the request, with the tenant already set. Never open another one. */
   trx: Trx
   /** Business time, from the database. */
   now: Date
   requestId: string
   ip: string
-  /** Nobody reads the answer, only whether it was done: what is only shown need not be looked up. */
+  /** True: the caller needs only the outcome, so values that are merely displayed need not be loaded. */
   isUnread?: boolean
-  /** What somebody outside said before the transaction began, for handlers that ask ahead. */
+  /** The answer of an outside service, requested by `early` before the transaction. */
   early?: string
-  /** Who let it be made, where another person asked for it. */
+  /** The person who approved the request of another person. */
   decidedBy?: string
-  /** All clients of the provider, where the definition says that the call is about them. */
+  /** The clients of the provider; present only if the call says `"tenant": "clients"`. */
   clients?: Clients
-  /** Whether this caller also holds another permission here. */
+  /** Returns true if the caller has another permission in this environment. */
   may(permissionId: string): boolean
 }
 
-/** Whether a call is about the person who makes it. */
+/** Returns true if a call is about the caller's own person. */
 export const isOwnPerson = ({ params, tenant }: Pick<CallRequest, 'params' | 'tenant'>): boolean =>
   params.userId?.toLowerCase() === tenant.userId
 
 export type CallAnswer = Answered | Refused
 
-/** What is known before there is a transaction. */
+/** The part of a request that exists before its transaction. */
 export type EarlyRequest = Pick<
   CallRequest,
   'call' | 'session' | 'tenant' | 'params' | 'body' | 'ip' | 'headers' | 'may'
@@ -71,7 +71,7 @@ export type EarlyRequest = Pick<
 /** A request of the provider’s people about their clients. */
 export type ClientsRequest = CallRequest & { clients: Clients }
 
-/** What one call is handled with: path, query and body as its definition and schemas have them. */
+/** The request of one call, with path, query and body typed by its definition. */
 export type RequestOf<Id extends CallId> = Omit<
   CallRequest,
   'call' | 'params' | 'query' | 'body' | 'clients'
@@ -79,20 +79,26 @@ export type RequestOf<Id extends CallId> = Omit<
   call: Call & { id: Id }
   params: Params<Id>
   query: PagedQuery<Id>
-  /** A body that may be left out is empty then. */
+  /** An optional body that is absent is an empty object. */
   body: NonNullable<Request<Id>>
   /** Only where the definition says `"tenant": "clients"`. */
   clients: WhoseRecords<Id> extends 'clients' ? Clients : undefined
 }
 
-/** What a handler of any call is, once its request was held to the schemas. */
+/** A handler of any call; its request already passed the schemas. */
 export interface Handler {
   (request: CallRequest): Promise<CallAnswer>
-  /** Asks outside, so that no transaction waits for it; a no ends the call, anything else is the request's `ahead`. */
+  /**
+   * Calls an outside service before the transaction, so that the transaction does not wait. A refusal ends
+   * the call; a text becomes the request's `early`.
+   */
   early?: (request: EarlyRequest) => Promise<string | Refused>
 }
 
-/** What a handler says for the trail, by who says what it holds: a handler that leaves it out does not compile. */
+/**
+ * The parts of an answer for the audit trail, by the source of the entry; a handler that omits them does not
+ * compile.
+ */
 interface Trails<Name extends string> {
   definition:
     | ([Name] extends [never]
@@ -105,12 +111,12 @@ interface Trails<Name extends string> {
   free: { audit?: never; record?: never; unchanged?: never }
 }
 
-/** What one call is answered with: what its schema says or a file, and what its entry of the trail needs; or a refusal. */
+/** The answer of one call: its body or a file, with the parts of its audit entry; or a refusal. */
 export type AnswerOf<Id extends CallId> =
   | { [One in Id]: Reply<Answer<One>> & Trails<RecordName<One>>[Trail<One>] }[Id]
   | Refused<Fault<Id>>
 
-/** Whether a call lists a fault that only some of the calls answer that share what found it. */
+/** Returns true if a call lists a fault; for helpers shared by calls with different faults. */
 export const lists = <Id extends CallId>(_: Id, { faults }: Call, fault: FaultName): fault is Fault<Id> =>
   faults?.includes(fault) === true
 
@@ -125,13 +131,13 @@ export interface HandlerOf<Id extends CallId> {
   ) => Promise<string | Refused<Fault<Id>>>
 }
 
-/** What a noun brings: handlers by the id of their call, typed by it. */
+/** The handlers of a feature by the ID of their call, typed by it. */
 export type Handlers = { [Id in CallId]?: HandlerOf<Id> }
 
-/** Handlers of any calls by their ids, as the server runs them. */
+/** Untyped handlers by the ID of their call. */
 export type HandlersById = Record<string, Handler>
 
-/** Whether a request is one of a call: what it brings was held to the schemas of its own call before it came about. */
+/** Narrows a request to the type of a call; its schemas were checked before. */
 const isRequestOf = <Id extends CallId>(
   id: Id,
   request: CallRequest,
@@ -145,7 +151,7 @@ const isEarlyRequestOf = <Id extends CallId>(
 const strange = (id: CallId, { call }: Pick<CallRequest, 'call'>): Error =>
   new Error(`The handler of ${id} was given a request of ${call.id}.`)
 
-/** The request with the page that is meant, where its call says how many rows one holds. */
+/** Adds the page of a list call, with its default size. */
 const withPage = (definitions: LimitDefinitions, request: CallRequest): CallRequest => {
   const { pageSize } = request.call
   if (pageSize === undefined) return request
@@ -153,11 +159,11 @@ const withPage = (definitions: LimitDefinitions, request: CallRequest): CallRequ
   return { ...request, query: { ...request.query, page, size } }
 }
 
-/** The request with the clients of the provider, where its call says that it is about them. */
+/** Adds the clients of the provider to a call with `"tenant": "clients"`. */
 const withClients = (request: CallRequest): CallRequest =>
   request.call.tenant === 'clients' ? { ...request, clients: clientsOf(request.trx) } : request
 
-/** A handler as the server runs it: it takes the requests of its own call alone. */
+/** Wraps a typed handler, which accepts the requests of its own call only. */
 const handlerOf = <Id extends CallId>(
   handlers: Handlers,
   definitions: LimitDefinitions,
@@ -180,7 +186,7 @@ const handlerOf = <Id extends CallId>(
   })
 }
 
-/** The handlers as the server runs them: whatever reaches one was held to the schemas of its call before. */
+/** Wraps all typed handlers for the server. */
 export const byId = (handlers: Handlers, definitions: LimitDefinitions): HandlersById => {
   const isHandled = (id: string): id is CallId => Object.hasOwn(handlers, id)
   return Object.fromEntries(
@@ -193,7 +199,7 @@ export const byId = (handlers: Handlers, definitions: LimitDefinitions): Handler
   )
 }
 
-/** The same handlers, each with something around it. */
+/** Wraps each handler in another function. */
 export const wrapHandlers = (
   handlers: HandlersById,
   wrap: (handler: Handler, id: string) => Handler,

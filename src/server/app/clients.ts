@@ -1,21 +1,24 @@
 import { sql } from 'kysely'
 import { acrossTenants, type Trx } from '../store/tenant.ts'
 
-/** The clients of the provider, for a call whose definition says `"tenant": "clients"`; no other has them. */
+/** Access to the provider's clients, for calls with `"tenant": "clients"`. */
 export interface Clients {
-  /** Reads over all of them. The database opens the columns that this needs while the tenant is the provider; for anybody else it is empty (TRU-350). */
+  /**
+   * Reads rows of all clients. The database opens the needed columns only if the tenant is the provider;
+   * otherwise the result is empty (TRU-350).
+   */
   read<T>(work: () => Promise<T>): Promise<T>
-  /** Reads what no column is opened for, such as a login, once the database itself has said that the tenant is the provider (TRU-350). */
+  /** Reads rows that no policy opens, such as logins, after the database confirmed the provider (TRU-350). */
   lookUp<T>(work: () => Promise<T>): Promise<T>
-  /** The same to change something of one of them: every statement is held to the rows of that client (TRU-507). */
+  /** Changes rows of one client; every statement is limited to that client (TRU-507). */
   change<T>(orgId: string, work: () => Promise<T>): Promise<T>
-  /** Whether the tenant is the provider, as the database itself says. */
+  /** Resolves to true if the database says that the tenant is the provider. */
   isProvider(): Promise<boolean>
 }
 
 type ClientRole = 'portolan_provider' | 'portolan_system'
 
-/** Handed out with the request by `app/call`. */
+/** Creates the clients of a request; called by `app/call` only. */
 export const clientsOf = (trx: Trx): Clients => {
   const wear = (role: ClientRole | 'portolan_app') => sql`set local role ${sql.id(role)}`.execute(trx)
   const across = async <T>(

@@ -3,53 +3,57 @@ import type { Variables } from '../deployment/variables.ts'
 import type { Outside } from './http/headers.ts'
 
 export interface ServerConfig {
-  /** Where people reach the portal; decides cookie names, the issuer and redirects. */
+  /** The public address of the portal; determines cookie names, the issuer and redirects. */
   publicUrl: string
   production: boolean
-  /** Answers are held against their schema before they leave; a wrong one is our fault, not the caller's. */
+  /** Checks answers against their schema before they are sent; a wrong one is a server error. */
   checkAnswers: boolean
-  /** The proxies in front, by address, network or number: only they say where a call comes from; none by default. */
+  /**
+   * Trusted proxies, by address, network or count; only they may name the client's address. None by default.
+   */
   trustedProxies?: string[] | number
   requestsPerMinute: number
   signInsPerMinute: number
   portalFolder?: string
-  /** A folder with the mark and the colours of who runs it. */
+  /** A folder with the deployer's logo and colours. */
   brandFolder?: string
-  /** Scripts of others the deployer wants on the page; none by default. */
+  /** Third-party scripts of the deployer; none by default. */
   outside?: Outside
-  /** Where payout calls go while the flag secondApi is on; absent: here, like all others. */
+  /** The address of payout calls while the flag secondApi is on; absent: this server. */
   secondApi?: string
-  /** Roles whose portal keeps its configuration until it is opened again (PRM-047); none by default. */
+  /**
+   * Roles whose portal does not refresh its configuration until it is reopened (PRM-047); none by default.
+   */
   cacheRefreshSkipRoles: string[]
-  /** Organisations whose transfers are not held against what is available (ACC-031); none by default. */
+  /** Organisations whose transfers skip the balance check (ACC-031); none by default. */
   balanceCheckDisabledOrgs: string[]
   /** Public keys of the card provider, by kind of environment (LIM-016). */
   cardKeys: CardKeys
   /** Reads the rules for the overall onboarding status literally (OPEN-63). */
   strictOnboarding: boolean
-  /** Webhooks may lead to this machine itself, without https; never in production. */
+  /** Allows webhooks to this machine without https; never in production. */
   localWebhooks: boolean
   /** The network that pays out. */
   network: NetworkConfig
-  /** How mail leaves; absent: it does not. */
+  /** The mail server; absent: no mail is sent. */
   mail?: MailConfig
   login: LoginConfig
 }
 
-/** Where the network of a deployment is, and the secret both sides sign with. */
+/** The address of the payment network, and the secret that signs in both directions. */
 export interface NetworkConfig {
   url: string
   secret: string
-  /** It pays nobody. */
+  /** True for the simulator, which pays nobody. */
   isSimulated?: boolean
-  /** How requests leave. */
+  /** Replaces the global `fetch` in tests. */
   fetch?: typeof globalThis.fetch
 }
 
 export interface MailConfig {
-  /** smtp: or smtps:, with user and password where the server asks for them. */
+  /** An smtp: or smtps: URL, with user and password if needed. */
   url: string
-  /** The mailbox it comes from. */
+  /** The sender's mailbox. */
   from: string
 }
 
@@ -67,13 +71,13 @@ export interface ClaimNames {
 }
 
 export interface LoginConfig {
-  /** Absent: the provider inside this process. */
+  /** The external login provider; absent: the built-in one. */
   issuer?: string
   clientId: string
   clientSecret?: string
   audience: string
   claims: ClaimNames
-  /** Shows the people to sign in as, with their password. */
+  /** Lists the demo accounts with their password. */
   demo: boolean
   idleMinutes: number
   absoluteHours: number
@@ -114,22 +118,22 @@ const networkOf = (given: Variables): NetworkConfig | undefined => {
   return url === undefined || secret === undefined ? undefined : { url, secret }
 }
 
-/** A network that never answers, for what asks none. */
+/** A network without an address, for commands that do not use it. */
 const NOWHERE: NetworkConfig = {
   url: 'http://127.0.0.1:1',
   secret: `whsec_${'A'.repeat(43)}=`,
   isSimulated: true,
 }
 
-/** Whether mail is shown instead of sent: in a demonstration that names no mail server. */
+/** Returns true if mail is shown instead of sent: in a demonstration without a mail server. */
 export const isMailShown = ({ mail, login }: Pick<ServerConfig, 'mail' | 'login'>): boolean =>
   mail === undefined && login.demo
 
-/** Whether anybody reads what is mailed. */
+/** Returns true if mail reaches anybody, by a server or on the screen. */
 export const isMailRead = (config: Pick<ServerConfig, 'mail' | 'login'>): boolean =>
   config.mail !== undefined || isMailShown(config)
 
-/** Everything of a server that differs between deployments. */
+/** Builds the configuration of a deployment from its variables. */
 export const toConfig = (
   given: Variables,
   publicUrl: string,
@@ -163,6 +167,6 @@ export const toConfig = (
   }
 }
 
-/** The same from the environment itself, read once. */
+/** Reads the configuration from the environment variables. */
 export const readConfig = (env: NodeJS.ProcessEnv, publicUrl: string, portalFolder?: string): ServerConfig =>
   toConfig(readVariables(env), publicUrl, portalFolder)

@@ -13,10 +13,10 @@ import type { Verdict } from '../definitions/verdict.ts'
 import type { FaultTable } from './failure.ts'
 import { forBrowser, type Published } from './publication/published.ts'
 
-/** The definitions as the server acts by them. */
+/** The checked definitions, as the server uses them. */
 export interface ServerDefinitions {
   library: Library
-  /** The same in other languages; the version is the same as well. */
+  /** The translated definitions; they have the same version. */
   languages: Translations
   calls: Call[]
   permissions: LinkedPermissions
@@ -34,7 +34,10 @@ const versionOf = (files: readonly DefinitionFile[]): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** What has an error is left out and named, the rest works (rule 16); a permission that is left out denies. */
+/**
+ * Builds the server's definitions. A faulty one is left out and named, the rest works (rule 16); a missing
+ * permission denies.
+ */
 export const toServerDefinitions = (
   files: readonly DefinitionFile[],
   dependencies: CheckContext = readCheckContext(),

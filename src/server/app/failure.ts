@@ -7,10 +7,10 @@ import type { RefusalDetails } from './refused.ts'
 
 export type FaultTable = Readonly<Record<string, Fault>>
 
-/** More problems at once help nobody, and an answer stays small whatever was sent. */
+/** The maximum of reported fields, so that an answer stays small. */
 const MOST_FIELDS = 20
 
-/** A fault that the table does not know. */
+/** Returns the fault for a name that the table lacks. */
 const unknownFault = (): Fault => ({
   status: 500,
   title: sayRefusals('unexpected'),
@@ -22,11 +22,11 @@ const wireCode = (id: string): string => id.replaceAll('-', '_').toUpperCase()
 const fill = (sentence: string, values: Record<string, string>): string =>
   sentence.replace(/\{\{?\s*(\w+)\s*\}?\}/g, (whole, name: string) => isolate(values[name] ?? whole))
 
-/** What a person reads of a named fault where no failure travels. */
+/** Returns the sentence of a fault, for text outside an HTTP answer. */
 export const saysOf = (table: FaultTable, id: string, values: Record<string, string> = {}): string =>
   fill((faultsInWords(table)[id] ?? unknownFault()).says, values)
 
-/** Turns a named fault into what travels as problem+json (API-172); a name the table does not know is our own fault. */
+/** Builds the problem+json of a fault (API-172); an unknown name is a server error. */
 export const toFailure = (
   table: FaultTable,
   id: string,

@@ -10,29 +10,32 @@ export interface FieldFault {
 
 export interface RefusalDetails {
   fields?: FieldFault[]
-  /** Said instead of the fault's own sentence; anew for each reader where it is a function. */
+  /** Replaces the fault's sentence; a function is called for each reader's language. */
   says?: string | (() => string | undefined)
   /** Fill the placeholders of the fault's sentence. */
   values?: Record<string, string>
-  /** The record as it is now, for whoever changed an older one. */
+  /** The current record, for a caller who changed an older version. */
   current?: unknown
 }
 
-/** Faults whose sentence prints something; how long to wait is known to whoever answers. */
+/** Faults with placeholders; the wait of a rate limit is filled in elsewhere. */
 type Printing = Exclude<keyof FaultWords, 'too-many-requests' | 'batch-too-fast'>
 
-/** What a sentence prints is given with its fault. */
+/** Requires the values of a fault whose sentence has placeholders. */
 type Given<Fault extends string> = string extends Fault
   ? [details?: RefusalDetails]
   : Fault extends Printing
     ? [details: RefusalDetails & { values: Record<FaultWords[Fault], string> }]
     : [details?: RefusalDetails]
 
-/** A no with a name from definitions/faults.json. A handler returns it, and the compiler holds it to what its call lists; only what stands before handlers throws it. */
+/**
+ * A refusal with a fault of definitions/faults.json. Handlers return it, checked against the faults of their
+ * call; code before a handler throws it.
+ */
 export class Refused<Code extends string = string> extends Error {
   readonly fault: Code
   readonly details: RefusalDetails
-  /** What was changed all the same, and stays: the transaction is not undone. */
+  /** The audit entry of a change that stays: the transaction is not rolled back. */
   readonly auditEntry?: AuditEntry
 
   constructor(fault: Code, details: RefusalDetails = {}, entry?: AuditEntry) {
@@ -47,14 +50,14 @@ export class Refused<Code extends string = string> extends Error {
 export const refused = <Fault extends FaultName>(fault: Fault, ...[details]: Given<Fault>): Refused<Fault> =>
   new Refused(fault, details)
 
-/** A no that changed something, which is written to the trail. */
+/** Creates a refusal whose changes are committed and audited. */
 export const refusedKeeping = <Fault extends FaultName>(
   entry: AuditEntry,
   fault: Fault,
   ...[details]: Given<Fault>
 ): Refused<Fault> => new Refused(fault, details, entry)
 
-/** A no that stands at one field, in the fault's own words unless others are given. */
+/** Creates a refusal at one field, with the fault's own sentence by default. */
 export const refusedField = <Fault extends FaultName>(
   fault: Fault extends Printing ? never : Fault,
   path: string,
@@ -62,7 +65,7 @@ export const refusedField = <Fault extends FaultName>(
   keyword: string = fault,
 ): Refused<Fault> => new Refused(fault, { fields: [{ path, keyword, message }] })
 
-/** A no at each property of a body that this kind of record does not hold; nothing where all of them belong to it. */
+/** Refuses each property that this kind of record does not have; undefined if there is none. */
 export const refusedForeign = (
   body: object,
   stored: readonly string[],

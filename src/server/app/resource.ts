@@ -6,7 +6,7 @@ import type { Database } from '../store/generated/database.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { Refused, refused } from './refused.ts'
 
-/** What a resource reads of a request; the call says by its name what it may be refused with. */
+/** The parts of a request that a resource reads, typed by the call. */
 export interface ResourceRequest<Id extends CallId> {
   call: Call & { id: Id }
   trx: Trx
@@ -15,20 +15,23 @@ export interface ResourceRequest<Id extends CallId> {
 
 type AnyRequest = Pick<ResourceRequest<CallId>, 'trx' | 'tenant'>
 
-/** What is particular to the records of one noun. */
+/** The table access of one kind of record. */
 export interface ResourceTable<Table extends keyof Database> {
-  /** One request after the other: of two at once neither passes the limit or takes a name twice. */
+  /** Serialises requests, so that two cannot both pass the limit or take one name. */
   lock(request: AnyRequest): Promise<unknown>
-  /** The records that count together. */
+  /** Selects the records that count towards the limit. */
   rows(request: AnyRequest): SelectQueryBuilder<Database, Table, object>
-  /** Where the values stand that are found once, by their names in the body. */
+  /** Columns of unique values, by their names in the body. */
   columns?: Readonly<Record<string, RawBuilder<unknown>>>
 }
 
-/** Values of one record that are found once, by their names in the body. */
+/** Unique values of a record, by their names in the body. */
 export type UniqueValues<Id extends CallId> = Readonly<Record<UniqueName<Id>, string>>
 
-/** A lock of all that is kept under a name by a person, or by an organisation in one environment or in all. */
+/**
+ * Locks the records with a name that belong to one owner: a person, or an organisation in one or all
+ * environments.
+ */
 export const lockOf =
   (name: string, owner: (tenant: Tenant) => string) =>
   ({ trx, tenant }: AnyRequest): Promise<unknown> =>
@@ -49,7 +52,7 @@ const isChangedFault = <Id extends CallId>(
   fault: string | undefined,
 ): fault is ChangedFault<Id> => fault !== undefined && versioned?.fault === fault
 
-/** The refusal of a value that another record has, at its field. */
+/** Refuses a value that another record has, at its field. */
 export const refuseTakenValue = <Id extends CallId>({
   call,
 }: Pick<ResourceRequest<Id>, 'call'>): Refused<TakenFault<Id>> | Refused<'definition-broken'> => {
@@ -59,7 +62,7 @@ export const refuseTakenValue = <Id extends CallId>({
     : refused('definition-broken')
 }
 
-/** The refusal of a change of what somebody else changed meanwhile. */
+/** Refuses a change of a record that another person has changed. */
 export const refuseChanged = <Id extends CallId>({
   call,
 }: Pick<ResourceRequest<Id>, 'call'>): Refused<ChangedFault<Id>> | Refused<'definition-broken'> => {
@@ -68,14 +71,14 @@ export const refuseChanged = <Id extends CallId>({
 }
 
 /**
- * Records of one noun with what the definitions of its calls say: how many there may be, and which values are found once. It knows
- * no call by its name: `limit` and `unique` of the call that is made count.
+ * Creates and changes records of one kind under the `limit`, `unique` and `versioned` rules of the current
+ * call.
  */
 export const createResource = <Table extends keyof Database>(
   definitions: LimitDefinitions,
   { lock, rows, columns = {} }: ResourceTable<Table>,
 ) => {
-  /** How many there are. */
+  /** Counts the records. */
   const count = async (request: AnyRequest): Promise<number> => {
     const counted = await rows(request)
       .select(sql<number>`count(*)::int`.as('count'))
@@ -84,7 +87,7 @@ export const createResource = <Table extends keyof Database>(
     return counted.count
   }
 
-  /** The refusal where there are as many as there may be. */
+  /** Refuses a further record if the limit is reached. */
   const refuseFull = async <Id extends CallId>(
     request: ResourceRequest<Id>,
   ): Promise<Refused<FullFault<Id>> | undefined> => {
@@ -96,7 +99,7 @@ export const createResource = <Table extends keyof Database>(
       : new Refused(fault, { values: { most: String(most), count: String(most) } })
   }
 
-  /** The refusal where another record than the one of an id has the values. */
+  /** Refuses values that another record has. */
   const refuseTaken = async <Id extends CallId>(
     request: ResourceRequest<Id>,
     values: UniqueValues<Id>,
@@ -122,7 +125,7 @@ export const createResource = <Table extends keyof Database>(
     count,
     refuseFull,
     refuseTaken,
-    /** Adds a record where there is room and nobody has its values. */
+    /** Adds a record within the limit and with unique values. */
     create: async <Id extends CallId, Row>(
       request: ResourceRequest<Id>,
       values: UniqueValues<Id>,
@@ -131,7 +134,7 @@ export const createResource = <Table extends keyof Database>(
       await lock(request)
       return (await refuseFull(request)) ?? (await refuseTaken(request, values)) ?? (await insert())
     },
-    /** Changes a record where nobody else has its new values, and its version is the one that was seen. */
+    /** Changes a record if its new values are unique and its version is current. */
     change: async <Id extends CallId, Row>(
       request: ResourceRequest<Id>,
       { id, values }: { id: string; values: UniqueValues<Id> },

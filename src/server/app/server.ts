@@ -51,31 +51,33 @@ export interface ServerParts {
   schemas: Schemas
   config: ServerConfig
   handlers: HandlersById
-  /** What the network offers; absent: as the definitions that ship have it. */
+  /** The network definitions; absent: those that ship. */
   data?: NetworkData
-  /** Present where definitions are followed while the server runs. */
+  /** Present if the definitions are watched. */
   changes?: DefinitionsChanges
-  /** Validates rights by the definitions in force, where these may be older ones. */
+  /** Authorizes by the definitions in force, if these are older. */
   authorizeNow?: AuthorizePermission
-  /** Present where every answer is looked at before it leaves. */
+  /** Present if every answer is checked before it is sent. */
   onAnswer?: onSendAsyncHookHandler
-  /** Present where the process ends by being asked to. */
+  /** Present if the process shuts down gracefully. */
   departure?: Departure
   log?: FastifyServerOptions['logger']
 }
 
-/** A slower client holds a socket and nothing else; a body has a rate of its own. */
+/** The maximum time of a request, in milliseconds; the body has its own rate. */
 const REQUEST_MS = 300_000
 const HEAD_MS = 15_000
 const LOOK_EVERY_MS = 5000
-/** No address is longer than this: Node takes no longer head. What a name in it may be, its schema says. */
+/** The maximum length of a URL, which Node limits by the header size; schemas limit its parts. */
 const ADDRESS_LENGTH = maxHeaderSize
 
-/** The address of a caller is the first from the right of `X-Forwarded-For` that no trusted proxy has. */
+/**
+ * Returns the proxy trust: the client is the rightmost address of `X-Forwarded-For` that is no trusted proxy.
+ */
 const toTrust = (proxies: ServerConfig['trustedProxies']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : (proxies ?? false)
 
-/** The whole server around one store; it listens when the caller says so. */
+/** Creates the server around a store; the caller starts it. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { store, definitions, config, changes } = parts
   const app = fastify({
@@ -113,7 +115,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   readers.attach(app)
   const limits = { max: config.requestsPerMinute, timeWindow: '1 minute' }
   await app.register(rateLimit, { ...limits, store: sharedRates(store) })
-  // What is worth it says so itself: files are streamed as they are, the portal's own lie there compressed.
+  // Routes opt in to compression: downloads stream uncompressed, and the portal's files are precompressed.
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] })
   await app.register(createHealth(store, parts.departure))
 

@@ -1,7 +1,7 @@
 import type { Row } from '../store/generated/database.ts'
 import { ENVIRONMENTS, type Environment } from '../store/environment.ts'
 
-/** How the person looks at the portal; null: they did not choose. */
+/** The person's display preferences; null: not chosen. */
 export interface StoredPreferences {
   zone: string | null
   density: Row<'users'>['density']
@@ -9,10 +9,10 @@ export interface StoredPreferences {
   singleKeys: Row<'users'>['single_keys']
 }
 
-/** What somebody proved who they are with, as the values of RFC 8176. */
+/** The sign-in methods, as values of RFC 8176. */
 export type ProofMethods = readonly ('pwd' | 'pop' | 'otp' | 'rc' | 'fed')[]
 
-/** The caller, read from the database on each request, so that a change counts at once. */
+/** The caller, read from the database on each request, so that changes apply at once. */
 export interface Session {
   id: string
   user: {
@@ -23,7 +23,7 @@ export interface Session {
     lastName: string
     status: Row<'users'>['status']
     viewedDisclosure: boolean
-    /** The language the person chose; null: as their browser. */
+    /** The chosen language; null: that of the browser. */
     language: string | null
     preferences: StoredPreferences
   }
@@ -33,20 +33,22 @@ export interface Session {
     products: string[]
     serverVersion: string
     settings: Record<string, string>
-    /** Only those that were set; the others are as flags.json says. */
+    /** Only the flags that were set; others are as in flags.json. */
     flags: Record<string, boolean>
   }
   roles: string[]
   environments: Environment[]
-  /** Seconds since the person proved who they are; null: nobody knows. Only of a person at the portal. */
+  /** Seconds since the last sign-in; null: unknown. Only for a person at the portal. */
   proofAge?: number | null
-  /** The API credential that calls, for the person who owns it; absent: the person at the portal. */
+  /** The calling API credential; absent: a person at the portal. */
   credential?: SessionCredential
-  /** Somebody of the provider sees this organisation as its people do, and changes nothing; absent: one of its own people. */
+  /**
+   * A client view: a person of the provider reads as the client does; absent: a person of the organisation.
+   */
   view?: SessionView
 }
 
-/** The person of the provider who looks, and by which view. */
+/** The viewing person of the provider, and the ID of the view. */
 export interface SessionView {
   id: string
   by: string
@@ -58,15 +60,17 @@ export interface SessionCredential {
   id: string
   clientId: string
   name: string
-  /** The permissions it is bounded by; null: none, it was made before there were scopes. */
+  /** The permissions it is limited to; null: unlimited, for credentials older than scopes. */
   scopes: readonly string[] | null
 }
 
-/** Whether a permission lies within what the credential of a session was given; a person has no such bound. */
+/** Returns true if a permission is in the credential's scopes; a person has no such limit. */
 export const isInScope = ({ credential }: Session, permissionId: string): boolean =>
   !credential?.scopes || credential.scopes.includes(permissionId)
 
-/** The environment a request works in: the one it names if it is assigned, else dev, else the first assigned. */
+/**
+ * Returns the environment of a request: the named one if it is assigned, else dev, else the first assigned.
+ */
 export const resolveEnvironment = (session: Session, named: unknown): Environment | undefined => {
   if (named === undefined || named === '') {
     return ENVIRONMENTS.find((environment) => session.environments.includes(environment))
@@ -74,18 +78,18 @@ export const resolveEnvironment = (session: Session, named: unknown): Environmen
   return session.environments.find((environment) => environment === named)
 }
 
-/** Somebody who is known, though they may not come in. */
+/** A person who is identified but not admitted. */
 export interface CallerSession {
   orgId: string
   userId: string
   apiCredential?: string
 }
 
-/** The name of the fault that keeps a caller out, and who it is where that is known. */
+/** The fault that excludes a caller, and the caller if identified. */
 export interface Exclusion {
   fault: string
   who?: CallerSession
 }
 
-/** Answers with the session, or with what keeps the caller out. */
+/** Resolves to the session, or to the reason of exclusion. */
 export type Authenticate = (bearer: string, ip: string) => Promise<{ session: Session } | Exclusion>

@@ -4,7 +4,9 @@ import type { AuditEntry } from '../../store/audit.ts'
 import type { Tenant, Trx } from '../../store/tenant.ts'
 import type { Schemas } from './schemas.ts'
 
-/** What a property marked `maskedInLists` holds: a number, or a record with ISO 20022 names; or sentences that may name one. */
+/**
+ * The content of a property marked `maskedInLists`: an account number, or a sentence that may contain one.
+ */
 type Kind = 'number' | 'sentence'
 
 interface Place {
@@ -14,19 +16,19 @@ interface Place {
 }
 
 export interface AccountNumbers {
-  /** What a record is called in the trail. */
+  /** The noun of the record in the audit trail. */
   noun: string
-  /** The answer with every marked account number below a list masked. */
+  /** Returns the answer with the marked account numbers in lists masked. */
   maskLists(answer: unknown): unknown
-  /** The answer with every marked account number masked, wherever it stands. */
+  /** Returns the answer with all marked account numbers masked. */
   maskAll(answer: unknown): unknown
-  /** Whether a marked account number, or a sentence with one, stands whole outside lists. */
+  /** Returns true if an unmasked account number stands outside lists. */
   isWhole(answer: unknown): boolean
 }
 
 type Node = Readonly<Record<string, unknown>>
 
-/** Accounts, and what identifies a person or a company, by ISO 20022 names. */
+/** ISO 20022 names of account numbers and identity numbers. */
 const NUMBERED = /(Acct\.Id|\.Id\.(PrvtId|OrgId))\.(IBAN|Othr\.Id)$/
 const NOTHING: AccountNumbers = {
   noun: '',
@@ -35,7 +37,7 @@ const NOTHING: AccountNumbers = {
   isWhole: () => false,
 }
 
-/** The kinds of properties that hold text, by their name: what the trail keeps under it is masked alike. */
+/** Marked properties by name; audit details with the same name are masked too. */
 type Marks = ReadonlyMap<string, Kind>
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -44,7 +46,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const maskText = (kind: Kind, text: string): string =>
   kind === 'sentence' ? maskAccountsIn(text) : maskAccount(text)
 
-/** Masks a record by the names of ISO 20022 and those that any schema marks. */
+/** Masks a value by its ISO 20022 name or by a mark of any schema. */
 const maskNamed = (marks: Marks, value: unknown, name: string): unknown => {
   if (Array.isArray(value)) return value.map((one) => maskNamed(marks, one, name))
   if (isRecord(value))
@@ -96,13 +98,13 @@ const marksBelow = (node: unknown): [name: string, kind: Kind][] => {
   return [...own, ...Object.values(node).flatMap(marksBelow)]
 }
 
-/** Masks what the trail keeps of an entry, for those who read many at once (TRU-170). */
+/** Masks the details of audit entries in lists (TRU-170). */
 export const createTrailMask = (schemas: Iterable<unknown>): ((details: unknown) => unknown) => {
   const marks: Marks = new Map([...schemas].flatMap(marksBelow))
   return (details) => maskNamed(marks, details, '')
 }
 
-/** Reads the marks of a schema: `maskedInLists` at a property, wherever references lead. */
+/** Reads the `maskedInLists` marks of a schema and of the schemas it references. */
 const placeOf = (
   find: (ref: string) => Node | undefined,
   node: Node,
@@ -123,7 +125,7 @@ const placeOf = (
   return { properties, ...(kind ? { kind } : {}), ...(items ? { items } : {}) }
 }
 
-/** Finds, by the marks of an entity's schema, the account numbers of its records (TRU-113). */
+/** Creates the masking of an entity from the marks in its schema (TRU-113). */
 export const createAccountNumbers = (schemas: Schemas): ((entity: string) => AccountNumbers) => {
   const byAddress = new Map(schemas.all.map((schema) => [schema['$id'], schema]))
   const find = (ref: string) => byAddress.get(ref)
@@ -146,13 +148,16 @@ const ACTION = 'account.read'
 export interface Look {
   noun: string
   params: Readonly<Record<string, string>>
-  /** The client ID of the API credential that looks for its owner; absent: the person at the portal. */
+  /** The client ID of the reading API credential; absent: a person at the portal. */
   apiCredential?: string | undefined
-  /** Seconds within which looks are one entry. */
+  /** Seconds within which repeated reads are one entry. */
   interval: number
 }
 
-/** What the trail says of an account number that is shown whole: once for each person or credential and record within an interval (TRU-114). */
+/**
+ * Returns the audit entry for an unmasked account number, once per reader and record within an interval
+ * (TRU-114).
+ */
 export const accountRead = async (
   trx: Trx,
   { userId }: Pick<Tenant, 'userId'>,

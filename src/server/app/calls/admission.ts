@@ -25,17 +25,17 @@ export interface Admission {
 
 const admissions = new WeakMap<FastifyRequest, Admission>()
 
-/** The caller, as far as it is established, for the record of a refusal. */
+/** The caller as far as it is identified, for the audit of a refusal. */
 export interface Caller {
   call: Call
-  /** Absent where a token says nothing that is true. */
+  /** Absent if the token is invalid. */
   who?: CallerSession
   environment?: Environment
 }
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
-/** Those whose body had not come whole when they were admitted. */
+/** Requests that were admitted before their body had arrived. */
 const awaited = new WeakSet<FastifyRequest>()
 
 export const callerOf = (request: FastifyRequest): Caller | undefined => callers.get(request)
@@ -46,7 +46,7 @@ const whoIs = ({ organisation, user, credential }: Session): CallerSession => ({
   ...(credential && { apiCredential: credential.clientId }),
 })
 
-/** The admitted caller and place; nothing where nobody was admitted. */
+/** Returns the admitted caller and environment; undefined if nobody was admitted. */
 export const admittedOf = (request: FastifyRequest): Admission | undefined => admissions.get(request)
 
 export const admissionOf = (request: FastifyRequest): Admission => {
@@ -60,18 +60,21 @@ const readBearer = (header: string | undefined): string | undefined =>
 
 const changesNothing = new Set(['GET', 'HEAD'])
 
-/** A page of other definitions than these may read, and is told that it is older before it changes anything. */
+/** Refuses changes from a page that was loaded with older definitions; reading is allowed. */
 const refuseOlderPage = (request: FastifyRequest, { published }: ServerDefinitions): void => {
   const drawnWith = request.headers['x-definitions']
   if (drawnWith === undefined || drawnWith === published.version || changesNothing.has(request.method)) return
   throw refused('page-older')
 }
 
-/** Asks for a fresh proof in the words of RFC 9470. */
+/** Builds the RFC 9470 challenge for a fresh sign-in. */
 const challengeOf = (mostSeconds: number): string =>
   `Bearer error="insufficient_user_authentication", error_description="A fresh sign-in is required", max_age="${mostSeconds}"`
 
-/** Why this caller may not make a call here: a client is only seen, it is for people, outside the scope of a credential, or no role allows it. */
+/**
+ * Returns the reason why a caller may not make a call: a client view, a call for people only, a missing scope
+ * or a missing permission.
+ */
 export const refuseCaller = (
   call: Pick<Call, 'permission' | 'inView' | 'method' | 'answer'>,
   { session, environment }: Admission,
@@ -86,7 +89,7 @@ export const refuseCaller = (
   return authorize(session, permission, environment) === 'yes' ? undefined : denied(definitions, permission)
 }
 
-/** Whether a caller must prove again who they are before a call (TRU-065); an API credential never does. */
+/** Returns true if the caller must sign in again first (TRU-065); an API credential never must. */
 export const isProofTooOld = (
   { freshSignIn }: Pick<Call, 'freshSignIn'>,
   { credential, proofAge }: Session,
@@ -94,13 +97,13 @@ export const isProofTooOld = (
 ): boolean =>
   freshSignIn === true && !credential && (proofAge ?? Infinity) > limitOf(definitions, 'freshSignInSeconds')
 
-/** Refuses until there is a fresh proof, with what the client needs to ask for one. */
+/** Refuses a call until the person signs in again, and sets the challenge header. */
 export const refuseOldProof = (reply: FastifyReply, definitions: ServerDefinitions): Refused => {
   reply.header('www-authenticate', challengeOf(limitOf(definitions, 'freshSignInSeconds')))
   return refused('sign-in-again')
 }
 
-/** Checks session, environment and permission, in this order, before anything of the request is read. */
+/** Checks session, environment and permission, in this order, before the body is read. */
 export const createAdmit =
   (
     authenticate: Authenticate,
@@ -116,20 +119,20 @@ export const createAdmit =
     if (authorization !== undefined) callers.set(request, { call })
     const bearer = readBearer(authorization)
     if (!bearer) throw refused('unauthenticated')
-    // Nobody is known yet: until then an address has its share, and in it each token, as an organisation and a person have later.
+    // The caller is unknown here, so the address counts as the organisation and the token as the person.
     const leave = await enter({ organisation: `address ${request.ip}`, person: bearer })
     const existing = await authenticate(bearer, request.ip).finally(leave)
     if ('fault' in existing) {
       callers.set(request, { call, who: existing.who })
       throw new Refused(existing.fault)
     }
-    // A program reads no portal: it says itself what its people read.
+    // A program states its language in the request; a person has one in the session.
     const { credential, user } = existing.session
     reply.header('content-language', readers.choose(request, credential ? null : user.language))
     const who = whoIs(existing.session)
     callers.set(request, { call, who })
 
-    // What is refused while a client is seen stands in the trail of the provider, under the name of who looks.
+    // During a client view, refusals go to the provider's audit trail, under the name of the viewing person.
     const named = request.headers['x-client-view']
     const session = named === undefined ? existing.session : await enterView(existing.session, named)
     if (session instanceof Refused) throw session
@@ -147,13 +150,13 @@ export const createAdmit =
     refuseOlderPage(request, definitions)
     if (isProofTooOld(call, session, definitions)) throw refuseOldProof(reply, definitions)
     admissions.set(request, admission)
-    // A request without a socket behind it says nothing of this: it is there whole.
+    // An injected request has no socket and is complete.
     if ('complete' in request.raw && !request.raw.complete) awaited.add(request)
   }
 
 /**
- * Admits a request once more whose body was still to come when it was: a sender who waits with it acts by nothing that was revoked,
- * ended or taken away meanwhile (TRU-629).
+ * Admits a request again once its body has arrived, because the caller may have lost a right in the meantime
+ * (TRU-629).
  */
 export const createAdmitAgain =
   (authenticate: Authenticate, authorize: AuthorizePermission, definitions: ServerDefinitions) =>
@@ -163,7 +166,7 @@ export const createAdmitAgain =
     const { session: before, environment } = admissionOf(request)
     const existing = await authenticate(readBearer(request.headers.authorization) ?? '', request.ip)
     if ('fault' in existing) throw new Refused(existing.fault)
-    // A person who sees a client only reads, and each page of that is in its trail.
+    // In a client view a person only reads, and each read is in the provider's audit trail.
     const admission = { session: before.view ? before : existing.session, environment }
     if (!before.view && !existing.session.environments.includes(environment))
       throw refused('environment-not-assigned')

@@ -15,7 +15,7 @@ import { Refused, refused, refusedField } from '../refused.ts'
 import type { Schemas } from './schemas.ts'
 import { objectOf } from '#values/object.ts'
 
-/** The call that makes many others. */
+/** The call that performs several other calls. */
 export const BULK = 'bulk.perform'
 
 type Item = BulkRequest['items'][number]
@@ -23,15 +23,18 @@ type Item = BulkRequest['items'][number]
 export interface BulkOptions {
   definitions: ServerDefinitions
   schemas: Schemas
-  /** The calls that say `bulk`, by their id. */
+  /** The calls that allow `bulk`, by ID. */
   acts: ReadonlyMap<string, Act>
-  /** Hears of each no as of one that is said alone. */
+  /** Records the refusal of a single record, as for a single call. */
   note: NoteRefusal
-  /** Each record takes a place of its own, as a call made alone does. */
+  /** Each record counts as one concurrent call. */
   enter: Enter
 }
 
-/** What is refused before anything is done: too many, the same one twice, a call of another kind, one that is not allowed, a proof that is too old. */
+/**
+ * Refuses the whole request before any record: too many, repeated, not allowed for bulk, no permission, or an
+ * old sign-in.
+ */
 const refuseWhole = (
   items: readonly Item[],
   admission: Admission,
@@ -54,14 +57,14 @@ const refuseWhole = (
   return isTooOld ? refuseOldProof(reply, definitions) : undefined
 }
 
-/** Its schema was validated with the request. */
+/** The schema was validated before. */
 const isBulk = (body: unknown): body is BulkRequest => Array.isArray(objectOf(body).items)
 
-/** The key of one record: the same bulk, sent again, finds each that was done, wherever it stopped. */
+/** Returns the idempotency key of one record; a repeated bulk finds the records that are done. */
 const keyOf = (key: string, { call, id }: Item): string =>
   createHash('sha256').update(`${key} ${call} ${id}`).digest('hex')
 
-/** Others come first as often as this; then a record is refused as busy. */
+/** Attempts to get a place before a record is refused as busy. */
 const TRIES = 10
 
 const takePlace = (enter: Enter, whose: Whose, tries = TRIES): Promise<() => void> =>
@@ -71,8 +74,8 @@ const takePlace = (enter: Enter, whose: Whose, tries = TRIES): Promise<() => voi
   })
 
 /**
- * Makes a call of each record, `bulkAtOnce` at a time, exactly as the call alone does it: its own body schema, checks, transaction,
- * key and entry in the trail. A no to one leaves the others alone. Answers with one outcome for each, in their order.
+ * Performs one call per record, `bulkAtOnce` at a time, each with its own checks, transaction, key and audit
+ * entry. A refusal does not stop the others. Returns the outcomes in order.
  */
 export const performBulk = async (
   options: BulkOptions,

@@ -23,7 +23,7 @@ import { keysOf, readPath } from '#engine/rule/path.ts'
 import { matchesSearch } from '#values/search.ts'
 import { listOf, objectOf } from '#values/object.ts'
 
-/** Of a list that comes whole, the rows in which every word typed occurs; what is masked in the list is not found by more. */
+/** Filters an unpaged list by all the words typed; masked values do not match by their hidden digits. */
 const searched = (
   { searched: paths }: Pick<Call, 'searched'>,
   { search }: Readonly<Record<string, unknown>>,
@@ -34,7 +34,7 @@ const searched = (
   if (content === undefined) return body
   const keys = paths.map(keysOf)
   const textsOf = (row: unknown) => keys.map((path) => String(readPath(row, path) ?? ''))
-  // Words of one name may stand in two members: they are one text here.
+  // The words of one name may be in two members, so they are searched as one text.
   return {
     ...rest,
     content: listOf(content).filter((row) => matchesSearch(search, [textsOf(row).join(' ')])),
@@ -49,7 +49,7 @@ export interface Act {
   check: CheckCall
   fields: FieldChecks
   accounts: AccountNumbers
-  /** Seconds within which looks of one person, or of one credential, at one whole account number are one entry of the trail. */
+  /** Seconds within which repeated reads of one account number are one audit entry. */
   accountReadInterval: number
 }
 
@@ -58,14 +58,14 @@ export interface Performed {
   replayed: boolean
 }
 
-/** What the schemas of a route leave of a request, whichever call it is of; a body may be left out. */
+/** The types of a validated request of any call; the body may be absent. */
 export interface CallRoute {
   Params: Record<string, string>
   Querystring: Record<string, unknown>
   Body: Record<string, unknown> | null | undefined
 }
 
-/** What a call reads of the request it came with. */
+/** The parts of the HTTP request that a call reads. */
 export type RequestParts = Pick<
   FastifyRequest<CallRoute>,
   'id' | 'ip' | 'headers' | 'params' | 'query' | 'body'
@@ -84,7 +84,10 @@ const tenantOf = ({ session, environment }: Admission) => ({
   environment,
 })
 
-/** What the handler must hear from outside before a transaction is open; a key does not keep it from asking again. */
+/**
+ * Calls the handler's `early` before a transaction opens. A repeated request with the same key calls it
+ * again.
+ */
 const readEarly = async (act: Act, admittedRequest: AdmittedRequest): Promise<string | undefined> => {
   const { early } = act.handler
   if (!early) return undefined
@@ -110,7 +113,7 @@ const readEarly = async (act: Act, admittedRequest: AdmittedRequest): Promise<st
   return message
 }
 
-/** A no that is thrown is none of those the compiler held to what the call lists; a handler returns its own. */
+/** Rejects a thrown refusal, because only returned ones are checked against the faults of the call. */
 const released =
   ({ id }: Call) =>
   (thrown: unknown): never => {
@@ -120,13 +123,16 @@ const released =
     )
   }
 
-/** An answer, or a no that leaves its mark: what it changed is committed before it is said. */
+/** An answer, or a refusal whose changes are committed before it is sent. */
 type Handled = Answered & { refusal?: Refused }
 
-/** Handled, with its entries of the trail, which are written last: until they are committed the whole organisation waits for its trail. */
+/**
+ * An answer with its audit entries. They are written last, because they lock the organisation's audit trail
+ * until the commit.
+ */
 type Handling = Handled & { writeTrail: () => Promise<void> }
 
-/** A person who reads one record sees its account number whole, and the trail says so. A change has an entry already. */
+/** Returns the audit entry for a read of an unmasked account number; a change already has an entry. */
 const lookOf = async (
   { accounts, accountReadInterval: interval }: Act,
   trx: Trx,
@@ -142,7 +148,7 @@ const lookOf = async (
       })
     : undefined
 
-/** A call that changes something is refused where two evaluators of one rule differed, whatever came of it. */
+/** Refuses a changing call if two evaluators of one rule disagreed. */
 export const refuseDifference = ({ method }: Pick<Call, 'method'>): Refused | undefined =>
   method !== 'GET' && hasDifference() ? new Refused('verdicts-differ') : undefined
 
@@ -223,7 +229,7 @@ const answered = (performed: Performed, refusal: Refused | undefined): Performed
   return performed
 }
 
-/** Reads for somebody of the provider who sees the client: the trail says so first, and the database takes no write. */
+/** Performs a read in a client view: writes the audit entry first, then reads in a read-only transaction. */
 const performViewed = async (act: Act, request: AdmittedRequest, view: SessionView): Promise<Performed> => {
   const tenant = tenantOf(request)
   const { params, query, body } = request.request
@@ -237,7 +243,7 @@ const performViewed = async (act: Act, request: AdmittedRequest, view: SessionVi
   return answered({ answer, replayed: false }, answer.refusal)
 }
 
-/** Runs the handler in the tenant's transaction, with its trail and, for an idempotent call, its key. */
+/** Runs the handler in the tenant's transaction and writes the audit entry and the idempotency key. */
 export const perform = async (act: Act, admittedRequest: AdmittedRequest): Promise<Performed> => {
   const { view } = admittedRequest.session
   if (view) return performViewed(act, admittedRequest, view)

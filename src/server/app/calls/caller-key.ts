@@ -3,7 +3,7 @@ import type { Tenant } from '../../store/tenant.ts'
 import { refused, refusedField, type Refused } from '../refused.ts'
 import type { Session } from '../session.ts'
 
-/** What a request is told apart by: who makes it, and what it names. */
+/** The caller of a request and the tenant that the request names. */
 interface NamedTenant {
   call: Pick<Call, 'tenant'>
   params: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ interface NamedTenant {
   session: Session
 }
 
-/** Refuses a request that names another organisation than that of its caller, where its call says that one is named (TRU-459). */
+/** Refuses a request that names another organisation than the caller's (TRU-459). */
 export const refuseOtherTenant = ({
   call,
   params,

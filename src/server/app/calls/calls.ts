@@ -23,7 +23,10 @@ import type { Authenticate } from '../session.ts'
 import { createAgainstSlow } from '../http/slow-requests.ts'
 import { createReadUpload } from '../http/upload.ts'
 
-/** The headers by which a program hears that a call is to end: Deprecation (RFC 9745), Sunset (RFC 8594), and where to go. */
+/**
+ * Returns the headers of a deprecated call: Deprecation (RFC 9745), Sunset (RFC 8594) and a link to its
+ * successor.
+ */
 const deprecationOf = (
   { since, sunset, instead }: DeprecatedCall,
   { calls }: Pick<ServerDefinitions, 'calls'>,
@@ -54,7 +57,7 @@ export interface CallsOptions {
 
 const PARAMETER = /\{(\w+)\}/g
 
-/** `/payments/{id}` of a definition is `/payments/:id` of a route (API-004). */
+/** Converts the path of a definition, `/payments/{id}`, to a route, `/payments/:id` (API-004). */
 export const toRoutePath = (path: string): string => path.replace(PARAMETER, ':$1')
 
 const paramsSchema = (path: string) => {
@@ -106,7 +109,10 @@ const send = (reply: FastifyReply, answer: Answered, replayed: boolean) => {
   return reply
 }
 
-/** A body that breaks its schema is refused in the words of the fields it is sent from; a path or query as its schema says. */
+/**
+ * Refuses a malformed request: a body with the messages of its form fields, a path or query with those of its
+ * schema.
+ */
 const refuseMalformed = (call: Call, request: FastifyRequest, fields: FieldChecks): void => {
   const { validationError: error, body } = request
   if (!error) return
@@ -120,10 +126,13 @@ const whoseOf = (request: FastifyRequest): Whose => {
   return { organisation: session.view?.viewerOrgId ?? session.organisation.id, person: session.user.id }
 }
 
-/** Has no handler: the calls it makes have theirs. */
+/** Never runs, because each call within it has its own handler. */
 const performedEach: Handler = () => Promise.reject(new Error(`${BULK} is performed call by call.`))
 
-/** Registers a route for each call that has a definition, a permission, its schemas and a handler; names the others. */
+/**
+ * Registers a route for each complete call: definition, permission, schemas and handler. Returns the names of
+ * the others.
+ */
 export const registerCalls = (app: FastifyInstance, options: CallsOptions): string[] => {
   const { definitions, schemas, handlers, fields } = options
   const enter = createGate(gateLimits(definitions))
@@ -177,7 +186,7 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
       bodyLimit: call.bodyBytes
         ? limitNamed(definitions, call.bodyBytes)
         : limitOf(definitions, 'requestBytes'),
-      // What comes in takes no place: whoever sends slowly waits for himself alone.
+      // Receiving a body takes no place, so that a slow sender delays only itself.
       preValidation: [...(call.upload ? [readUpload] : []), place.take, admitAgain(call)],
       handler: async (request, reply) => {
         refuseMalformed(call, request, fields)

@@ -7,27 +7,27 @@ import type { AuditEntry } from '../../store/audit.ts'
 import { Refused } from '../refused.ts'
 import type { Session } from '../session.ts'
 
-/** What one call is answered with, without what the trail holds of it. */
+/** The answer of one call, without its audit entry. */
 export interface Reply<Body> {
   status?: number
   body?: Body
-  /** A stream is read after the request's transaction is over. */
+  /** A stream is read after the transaction. */
   file?: { name: string; type: string; content: Buffer | string | Readable }
   headers?: Record<string, string>
 }
 
-/** Entries of the trail as a handler writes them; `null` says that nothing was changed. */
+/** Audit entries written by a handler; `null`: nothing changed. */
 export type Entries = AuditEntry | AuditEntry[] | null
 
 export interface Answered<Body = unknown> extends Reply<Body> {
   audit?: Entries
-  /** What the entry of the definition reads of a record and the answer does not say. */
+  /** Values of the record that the audit entry needs and the answer lacks. */
   record?: Readonly<Record<string, unknown>>
-  /** Nothing was changed, so that there is no entry. */
+  /** True: nothing changed, so there is no entry. */
   unchanged?: boolean
 }
 
-/** What an entry reads of a request. */
+/** The parts of a request that an audit entry may contain. */
 export interface EntrySources {
   call: Call
   session: Session
@@ -36,7 +36,7 @@ export interface EntrySources {
   body: Readonly<Record<string, unknown>>
 }
 
-/** The places that an entry may read, by the first word of a path. */
+/** Returns the sources of an entry, by the first word of a path. */
 const sourcesOf = (
   { params, query, body, session }: EntrySources,
   { body: answer, record }: Answered,
@@ -49,10 +49,10 @@ const sourcesOf = (
   session: { user: { id: session.user.id }, organisation: { id: session.organisation.id } },
 })
 
-/** Ids stand in the trail as the database writes them, however they were typed. */
+/** Returns an ID in the lower case that the database uses. */
 const asStored = (id: string): string => (checkUuid(id) ? id : id.toLowerCase())
 
-/** The entry that the definition of a call says; nothing where its handler writes it. */
+/** Builds the audit entry that the call defines; undefined if its handler writes its own. */
 export const entryOf = (request: EntrySources, answered: Answered): AuditEntry | undefined => {
   const { action, object = '', id, details = {} } = request.call.audit ?? {}
   if (action === undefined) return undefined
@@ -76,7 +76,7 @@ export const entryOf = (request: EntrySources, answered: Answered): AuditEntry |
   }
 }
 
-/** An answer with the entry that its call says; a handler that writes its own keeps it. */
+/** Adds the defined audit entry to an answer, unless the handler wrote its own. */
 export const withEntry = (request: EntrySources, answer: Answered | Refused): Answered | Refused => {
   const { audit } = request.call
   if (answer instanceof Refused || audit === undefined) return answer

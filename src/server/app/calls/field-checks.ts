@@ -18,7 +18,10 @@ import { toField, type Violation } from './say-violation.ts'
 
 const INVALID = 'invalid-request'
 
-/** What people answer before a call is made: the flows, and the questions of moves. One that does not link opens for nobody. */
+/**
+ * Links the flows and the questions of moves. A flow that does not link is left out, because no page opens
+ * it.
+ */
 const linkFlows = ({ library, rules }: Pick<ServerDefinitions, 'library' | 'rules'>) => {
   const parts = { kinds, rules, options: linkOptions(library.options) }
   const moves = Object.values(library.machines).flatMap((definition) =>
@@ -33,13 +36,15 @@ const linkFlows = ({ library, rules }: Pick<ServerDefinitions, 'library' | 'rule
   return linked.flatMap((one) => (one.ok ? [one.flow] : []))
 }
 
-/** Refuses of a body what the fields it is sent from refuse on the screen: same sentence, same place. */
+/** Checks a body by the form fields that it comes from, with the same messages as on the screen. */
 export interface FieldChecks {
-  /** Before a call is handled, of a body that fits its schema. */
+  /** Checks a body before the call is handled, once it fits its schema. */
   check: CheckCall
-  /** Once a call has taken a body: of the places that it validates itself, because it has faults of its own for them. */
+  /**
+   * Checks the places that the call validates itself with its own faults, after the call accepted the body.
+   */
   checkTaken: CheckCall
-  /** Of a body that breaks its schema; where a field says why, its sentence stands instead of the schema's. */
+  /** Refuses a body that violates its schema; a message of a field replaces that of the schema. */
   refuseViolations(...sent: [...Parameters<CheckCall>, violations: readonly Violation[]]): Refused
 }
 
@@ -48,26 +53,28 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 const isAtOrBelow = (path: string, above: string): boolean =>
   above === '' || path === above || path.startsWith(`${above}.`)
 
-/** The fault that a call names for a place of its body. */
+/** Returns the fault that a call defines for a place of its body. */
 const faultOf = ({ invalid = [] }: Call, path: string): string =>
   invalid.find(({ at }) => at === undefined || isAtOrBelow(path, at))?.fault ?? INVALID
 
-/** Whether the call decides first: it has its own faults for the place, or knows which field sent the value. */
+/** Returns true if the call checks the place itself: it has its own fault, or the field is uncertain. */
 const isLeftTo = ({ validates = [] }: Call, { path, isUnsure }: BodyProblem): boolean =>
   isUnsure === true || validates.some((place) => isAtOrBelow(path, place))
 
 const toFault = ({ path, type, message }: BodyProblem): FieldFault => ({ path, keyword: type, message })
 
-/** What a schema says of a whole because of something inside it. */
+/** Schema keywords that report an object because of one of its parts. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(['required', 'oneOf', 'anyOf', 'if'])
 
-/** Whether a field says itself what a schema says: of its value, of a part of it, or of the whole that it stands in. */
+/**
+ * Returns true if a field already reports a violation: of its value, of a part, or of the object around it.
+ */
 const isReportedAt = ({ path, keyword }: FieldFault, field: string): boolean =>
   isAtOrBelow(path, field) || (OF_THE_WHOLE.has(keyword) && isAtOrBelow(field, path))
 
-/** Checks of the fields of all flows, linked when the first body in a language comes. */
+/** Creates the field checks; the flows of a language are linked on first use. */
 export const createFieldChecks = (definitions: ServerDefinitions, readFacts: ReadFacts): FieldChecks => {
-  // In each language the fields have labels of their own.
+  // Labels differ by language.
   const sendersOf = memoizeFor((library: Library): ReadonlyMap<string, readonly Sender[]> =>
     sendersByCall(linkFlows({ library, rules: definitions.rules })),
   )

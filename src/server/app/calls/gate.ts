@@ -3,7 +3,10 @@ import type { LimitName } from '#definition/facts/limit-name.ts'
 import type { ServerDefinitions } from '../definitions.ts'
 import { refused } from '../refused.ts'
 
-/** How many are let in: of all, of one organisation, and of one person; how many wait, and how long. */
+/**
+ * The limits of concurrent calls: in total, per organisation and per person; of waiting calls; and of the
+ * wait in milliseconds.
+ */
 export interface GateLimits {
   atOnce: number
   ofOrganisation: number
@@ -12,13 +15,13 @@ export interface GateLimits {
   waitMs: number
 }
 
-/** For whom a place is taken. */
+/** The organisation and person that a place counts for. */
 export interface Whose {
   organisation: string
   person: string
 }
 
-/** Answers with the way out, or refuses as busy. */
+/** Resolves to a function that frees the place, or refuses as busy. */
 export type Enter = (whose: Whose) => Promise<() => void>
 
 interface Place {
@@ -31,7 +34,7 @@ interface Place {
 const organisationOf = ({ organisation }: Whose) => organisation
 const personOf = ({ organisation, person }: Whose) => `${organisation} ${person}`
 
-/** How often each name was counted. */
+/** Counts the places of each name. */
 const createTally = (nameOf: (whose: Whose) => string) => {
   const counts = new Map<string, number>()
   const of = (whose: Whose) => counts.get(nameOf(whose)) ?? 0
@@ -58,8 +61,8 @@ const createTallies = () => {
 }
 
 /**
- * Lets so many in at once and so many wait so long. No organisation and no person takes all places; whoever has the
- * fewest is next; and in a full house whoever has the most waiting makes room for one who has fewer.
+ * Limits concurrent and waiting calls. The caller with the fewest places is next. When the queue is full, the
+ * caller with the most waiting calls loses one to a caller with fewer.
  */
 export const createGate = (limits: GateLimits): Enter => {
   const { atOnce, ofOrganisation, ofPerson, waiting, waitMs } = limits
@@ -92,7 +95,10 @@ export const createGate = (limits: GateLimits): Enter => {
     }
   }
 
-  /** Of those for whom there is room, the one whose organisation, then person, has the fewest places; the first of equals. */
+  /**
+   * Returns the next waiting call: the organisation, then the person, with the fewest places; the oldest
+   * among equals.
+   */
   const nextInside = (): Place | undefined => {
     if (taken >= atOnce) return undefined
     const weigh = ({ whose }: Place) => [inside.organisations.of(whose), inside.persons.of(whose)] as const
@@ -106,7 +112,10 @@ export const createGate = (limits: GateLimits): Enter => {
     return best
   }
 
-  /** The last of the organisation, or else of the person in one's own organisation, with the most that wait. */
+  /**
+   * Returns the newest waiting call of the organisation with the most, or of the person with the most in the
+   * caller's own.
+   */
   const heaviest = (whose: Whose): Place | undefined => {
     const lastOfMost = (places: readonly Place[], tally: ReturnType<typeof createTally>) => {
       const most = Math.max(0, ...places.map((place) => tally.of(place.whose)))
@@ -137,7 +146,7 @@ export const createGate = (limits: GateLimits): Enter => {
   }
 }
 
-/** What limits.json says of the gate; where it says nothing, nobody is held up. */
+/** Reads the limits of the gate from limits.json; a missing limit is no limit. */
 export const gateLimits = ({ limits }: Pick<ServerDefinitions, 'limits'>): GateLimits => {
   const numberOf = (name: LimitName, otherwise: number) => {
     const is = limits[name]?.is
@@ -152,7 +161,7 @@ export const gateLimits = ({ limits }: Pick<ServerDefinitions, 'limits'>): GateL
   }
 }
 
-/** Keeps a place from here until the answer goes out, or until nobody waits for it any more. */
+/** Takes a place until the answer is sent or the client disconnects. */
 export const createHold = (enter: Enter, whoseOf: (request: FastifyRequest) => Whose) => {
   const leaving = new WeakMap<FastifyRequest, () => void>()
   return {

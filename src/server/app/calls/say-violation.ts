@@ -12,7 +12,7 @@ interface Written {
   readonly description?: unknown
 }
 
-/** What is wrong with a value, as text: of a pattern what its schema says is wanted, for nobody reads it from the pattern. */
+/** Returns the message of a violation; for a pattern, the description of the expected form. */
 export const sayViolation = (violation: Violation): string => {
   const { keyword, message = sayRefusals('notValid'), params } = violation
   if (keyword !== 'pattern') return message
@@ -22,11 +22,11 @@ export const sayViolation = (violation: Violation): string => {
   return requested.length === 0 ? message : sayRefusals('otherForm', { form: requested.join(': ') })
 }
 
-/** A violation at the place of the value that is wrong, or missing, or not asked for. */
+/** Converts a violation to a fault at the path of the wrong, missing or unexpected value. */
 export const toField = (violation: Violation): FieldFault => {
   const missing = violation.params.missingProperty ?? violation.params.additionalProperty
   const steps = violation.instancePath.split('/').slice(1)
-  // A name that was made up may be as long as the body.
+  // A made-up property name may be as long as the body.
   if (typeof missing === 'string') steps.push(missing.slice(0, NAME_SHOWN))
   return { path: steps.join('.'), keyword: violation.keyword, message: sayViolation(violation) }
 }

@@ -12,15 +12,15 @@ const ESCAPES: Record<string, string> = {
 
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
-/** What stands above every title here, as on the portal's own pages outside the shell. */
+/** Returns the logo above the title of a login page. */
 export const mark = (): string =>
   `<p class="mark"><img src="/mark.svg" width="32" height="32" alt=""><span>${escape(sayProduct('name'))}</span></p>`
 
-/** The title of a page of the login; it begins with what is wrong, for people who hear it. */
+/** Returns the title of a login page; an error comes first, for screen readers. */
 export const titleOf = (title: string, error: string | undefined): string =>
   error === undefined ? title : saySignIn('error', { title })
 
-/** A page of the login in the language of its reader: nothing inline, works without scripts. */
+/** Builds a login page in the reader's language, without inline code or scripts. */
 export const barePage = (title: string, content: string, foot = ''): string => {
   const { tag, direction } = currentLanguage()
   return `<!doctype html>

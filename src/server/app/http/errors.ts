@@ -20,10 +20,10 @@ const BY_STATUS: Record<number, string> = {
 }
 
 const BUSY_STATES = new Set(['40001', '40P01', '55P03', '53300', '57014'])
-/** Faults of ours, whose reason is for the log alone. */
+/** Server errors, whose reason is logged only. */
 const OURS = new Set(['unexpected', 'not-recorded'])
 const LOGGED_LENGTH = 2000
-/** When to come back, for whoever is refused because the server or its database cannot at the moment. */
+/** Retry-After in seconds when the server or its database is overloaded. */
 export const BUSY_SECONDS = '2'
 
 const toRefused = (error: FastifyError): Refused => {
@@ -40,15 +40,15 @@ const toRefused = (error: FastifyError): Refused => {
   return new Refused(BY_STATUS[error.statusCode ?? 500] ?? 'unexpected')
 }
 
-/** A wait as text. */
+/** Returns a wait as text. */
 export const sayWait = (seconds: number): string => {
   return seconds > 0 ? sayMeasures('seconds', { count: seconds }) : sayRefusals('moment')
 }
 
 export interface FailureOptions {
-  /** When to come back after too many requests, for callers who are told nothing else. */
+  /** Retry-After in seconds after too many requests, if no header says it. */
   tooManySeconds?: number
-  /** Hears of each refusal before it is sent; of one among many, also which call and record it is about. */
+  /** Records each refusal before it is sent; in a bulk, with its call and record. */
   note?: NoteRefusal
 }
 
@@ -66,14 +66,14 @@ const sendFailure = (
   refusal: Refused,
   { tooManySeconds, note }: FailureOptions,
 ): FastifyReply => {
-  // Whoever counts requests says itself when they may begin anew.
+  // The rate limiter sets Retry-After itself.
   const wait = Number(reply.getHeader('retry-after') ?? tooManySeconds)
   const values = { wait: sayWait(wait), ...refusal.details.values }
   const answer = () => toFailure(faults, refusal.fault, request.id, { ...refusal.details, values })
   const failure = answer()
   if (failure.status === 503) reply.header('retry-after', BUSY_SECONDS)
   if (failure.status === 429 && wait > 0) reply.header('retry-after', String(wait))
-  // The trail is read by others than the person who is refused.
+  // The audit trail is in English, because other people read it.
   note?.(request, refusal.fault, inEnglish(answer))
   return reply
     .code(failure.status)
@@ -82,7 +82,7 @@ const sendFailure = (
     .send(failure)
 }
 
-/** The named no that anything that went wrong comes to; what is our own fault is logged with its reason. */
+/** Converts any error to a refusal; a server error is logged with its reason. */
 export const refusalOf = (error: Error, request: Pick<FastifyRequest, 'log'>): Refused => {
   const existing = error as FastifyError
   const refusal = toRefused(existing)
@@ -97,7 +97,7 @@ export const refusalOf = (error: Error, request: Pick<FastifyRequest, 'log'>): R
   return refusal
 }
 
-/** The one place where anything that went wrong becomes an answer. */
+/** Creates the error handler, the only place that turns errors into answers. */
 export const createErrorHandler =
   (faults: FaultTable, options: FailureOptions = {}) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>

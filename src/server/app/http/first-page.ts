@@ -8,26 +8,26 @@ import { escape } from './bare-page.ts'
 const SENTENCES = ['stillLoading', 'notUp', 'needsScripts'] as const
 const PLAIN = ['describes', 'reload'] as const
 
-/** A word as it stands in the built page. */
+/** Returns a text as it is in the built page. */
 const built = (word: keyof typeof sayProduct.words, values: { name?: string } = {}): string =>
   escape(printMessage(sayProduct.words[word], english.tag, values))
 
-/** Where nobody is signed in yet, or no longer. */
+/** Addresses without a session. */
 const OUTSIDE = /^\/(login|logout|auth)(\/(?!callback)|[?#]|$)/
 const WHO = '<link rel="preload" href="/auth/session" as="fetch" crossorigin="">'
 
-/** The session is requested with the first bytes of a page, while its script is still on the way. */
+/** Preloads the session request, while the script is still loading. */
 export const withSession = (page: string, address: string): string =>
   OUTSIDE.test(address) ? page : page.replace('<head>', `<head>\n    ${WHO}`)
 
-/** Which files each part of the portal is made of, as the build wrote them down. */
+/** The files of each part of the portal, from the build manifest. */
 export type PartFiles = Readonly<Record<PagePart, readonly string[]>>
 
 const REST = '/definitions.json?part=rest'
 
 /**
- * The page for somebody who was signed in: it paints the frame of the portal at once, and names what the page at this
- * address is drawn with. The first script requests that before it does anything else; its twin is portal/page-preload.
+ * Adds the frame of the portal and preloads the files of the addressed page. portal/page-preload does the
+ * same in the browser.
  */
 export const withPagePreload = (
   page: string,
@@ -44,7 +44,7 @@ export const withPagePreload = (
   return page.replace('<html ', '<html class="returning" ').replace('</head>', `  ${preload}\n  </head>`)
 }
 
-/** What the page says before a script of its own runs, in the words of its reader and of who runs the product (TRU-278). */
+/** Translates the texts of the page before its script runs, and inserts the product's name (TRU-278). */
 export const firstPageInWords = (page: string): string => {
   const name = sayProduct('name')
   const { tag, direction } = currentLanguage()

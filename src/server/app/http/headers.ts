@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 
-/** Addresses of scripts that are not ours, of which none is loaded by default (OPEN-99). */
+/** Addresses of third-party scripts; none are loaded by default (OPEN-99). */
 export interface Outside {
   analytics?: string
   chat?: string
@@ -11,7 +11,7 @@ const originsOf = (outside: Outside): string[] => [
   ...new Set(Object.values(outside).map((address: string) => new URL(address).origin)),
 ]
 
-/** What no page of ours needs of a device or a browser, and no script that got into one may use. */
+/** Browser features that no page needs, so no injected script may use them. */
 export const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',
@@ -28,7 +28,10 @@ export const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** What a page of ours may do; nothing inline and nothing evaluated, and of others only what the deployer named. */
+/**
+ * Returns the security headers: no inline or evaluated code, and only the third parties that the deployer
+ * named.
+ */
 export const securityHeaders = (
   publicUrl: string,
   outside: Outside = {},

@@ -3,7 +3,7 @@ import { refusedField } from '../refused.ts'
 import { normaliseCode, normaliseLine } from '#values/normal-text.ts'
 import { refuseUnshown } from './shown-text.ts'
 
-/** More levels than any schema asks for, and few enough to be read by whatever comes after. */
+/** The maximum depth of JSON; more than any schema needs. */
 const MOST_LEVELS = 64
 
 interface Place {
@@ -11,10 +11,10 @@ interface Place {
   steps: readonly string[]
 }
 
-/** True for text a database takes: whole characters, and no zero byte. */
+/** Returns true for text that PostgreSQL can store: well-formed and without a zero byte. */
 export const isRetained = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** What an answer holds that cannot be kept: text no database takes, or more levels than anybody reads. */
+/** Finds text that cannot be stored, or JSON that is too deep. */
 export const findLost = (answer: unknown): { path: string; keyword: 'text' | 'depth' } | undefined => {
   const open: Place[] = [{ value: answer, steps: [] }]
   for (let place = open.pop(); place; place = open.pop()) {
@@ -30,7 +30,7 @@ export const findLost = (answer: unknown): { path: string; keyword: 'text' | 'de
   return undefined
 }
 
-/** Refuses what could only fail later, at the place where it stands. */
+/** Refuses unstorable text, and names its path. */
 export const refuseUnstorable = (answer: unknown): void => {
   const lost = findLost(answer)
   if (!lost) return
@@ -38,13 +38,16 @@ export const refuseUnstorable = (answer: unknown): void => {
   throw refusedField(keyword === 'text' ? 'unkept-text' : 'unkept-depth', path, '', keyword)
 }
 
-/** Secrets are taken as they are: another spelling is another secret. */
+/** Names of secrets, which are never normalised. */
 const SECRET = /password|secret|token|signature|certificate|privatekey|pem$/i
 
-/** References by which payments are compared: blanks around them and wide letters make no other one (TRU-050). */
+/**
+ * Names of references that payments are compared by; they are trimmed and their full-width letters converted
+ * (TRU-050).
+ */
 const REFERENCE = /^(internal|(sender_)?end_?to_?end)_?id$/i
 
-/** A text as what is called so is kept: a secret as it is, a reference without blanks around it, all else as a line. */
+/** Normalises a text by its name: secrets unchanged, references trimmed, others as one line. */
 export const normaliseNamed = (text: string, name: string): string => {
   if (SECRET.test(name)) return text
   return REFERENCE.test(name)
@@ -52,7 +55,7 @@ export const normaliseNamed = (text: string, name: string): string => {
     : normaliseLine(text)
 }
 
-/** What was sent in the one spelling that fields give it on the screen: composed letters, plain signs, nothing unseen. */
+/** Normalises all texts as form fields do: composed letters, plain signs, no invisible characters. */
 export const normaliseTexts = (answer: unknown, name = ''): unknown => {
   if (typeof answer === 'string') return normaliseNamed(answer, name)
   if (Array.isArray(answer)) return answer.map((one: unknown) => normaliseTexts(one, name))
@@ -62,7 +65,7 @@ export const normaliseTexts = (answer: unknown, name = ''): unknown => {
   )
 }
 
-/** Before anything is done with it, whatever was asked and by whom; what is to be kept is also shown to others. */
+/** Refuses or normalises the texts of every request, because other people see stored ones. */
 export const readText = async (request: FastifyRequest): Promise<void> => {
   const { params, query, body } = request
   for (const part of [params, query, body]) refuseUnstorable(part)

@@ -3,18 +3,20 @@ import { sql } from 'kysely'
 import type { Store } from '../../store/store.ts'
 import { forNoTenant } from '../../store/tenant.ts'
 
-/** A process adds to what all have counted when it has a hundredth of a limit by itself, or has been apart for so long. */
+/** A process writes its count to the database once it reaches 1 % of a limit or its interval is over. */
 const SHARES = 100
 const APART_MS = 1000
-/** With more than a tenth of it by itself, its calls wait until that is added: no process passes a limit by more. */
+/**
+ * Above 10 % of a limit, calls wait until the count is written; so a process exceeds a limit by at most that.
+ */
 const MOST_SHARES = 10
-/** More callers than that are counted anew from what the database says. */
+/** The maximum of callers in memory; further ones are read from the database again. */
 const MOST_KEYS = 10_000
 
 interface Count {
-  /** Of all processes, as the database last said. */
+  /** The count of all processes at the last write. */
   total: number
-  /** Of this process, not added there yet, and being added now. */
+  /** The count of this process that is not written yet. */
   apart: number
   adding: number
   windowMs: number
@@ -31,7 +33,7 @@ interface Added {
 const addAll = (store: Pick<Store, 'db'>, counts: readonly (readonly [string, Count])[]): Promise<Added[]> =>
   forNoTenant(store, async (trx) => {
     const values = counts.map(([key, { adding: times, windowMs }]) => ({ key, times, windowMs }))
-    // In one order, so that two processes never wait for each other in a cycle.
+    // Sorted, so that two processes never deadlock.
     const added = await sql<Added>`
       insert into rate_counts as c (key, times, ends_at)
       select key, times, now() + make_interval(secs => "windowMs" / 1000.0)
@@ -43,7 +45,7 @@ const addAll = (store: Pick<Store, 'db'>, counts: readonly (readonly [string, Co
     return added.rows
   })
 
-/** Counts by key and window; what this process counts reaches all others through the database, one statement at a time. */
+/** Counts by key and time window; the counts of all processes are added up in the database. */
 const createRateCounts = (store: Pick<Store, 'db'>) => {
   const counts = new Map<string, Count>()
   let due = new Set<string>()
@@ -65,17 +67,17 @@ const createRateCounts = (store: Pick<Store, 'db'>) => {
     for (const [key, count] of taken) {
       const one = totals.get(key)
       count.addedAt = now
-      // A database that is away is no reason to count nothing: this process goes on by itself.
+      // Without the database this process counts alone.
       if (one) [count.total, count.endsAt] = [one.times, now + one.ttl]
       else count.apart += count.adding
       count.adding = 0
     }
   }
 
-  /** Resolves when what was counted until now is added. */
+  /** Resolves once the current count is written. */
   const add = async (key: string): Promise<void> => {
     due.add(key)
-    // What is under way began without it; whatever begins after that takes it along.
+    // A running write does not include this key; the next one does.
     await adding
     adding ??= addDue().finally(() => (adding = undefined))
     await adding
@@ -94,7 +96,7 @@ const createRateCounts = (store: Pick<Store, 'db'>) => {
   }
 
   return {
-    /** Counts one; the answer waits for what all have counted where that must be exact. */
+    /** Counts one request; waits for the count of all processes if it must be exact. */
     async count(key: string, windowMs: number, max: number, isExact: boolean) {
       const count = find(key, windowMs)
       count.apart += 1
@@ -107,15 +109,15 @@ const createRateCounts = (store: Pick<Store, 'db'>) => {
   }
 }
 
-/** How the plugin names a route to its store. */
+/** The plugin's name of a route. */
 interface LimitedRoute {
   routeInfo: { method: string; url: string }
 }
 
 /**
- * Where requests are counted where several processes may share a database. Routes with a limit of their own, as sign-in
- * has, are counted exactly; of others each process may let in a tenth more. A single process counts by itself: for the
- * embedded engine there is none.
+ * Returns a store of rate limits that processes share. Routes with their own limit, such as sign-in, are
+ * exact; on others each process may allow 10 % more. Undefined for the embedded engine, which has one
+ * process.
  */
 export const sharedRates = (store: Store): FastifyRateLimitStoreCtor | undefined => {
   if (store.engine === 'embedded') return undefined

@@ -6,7 +6,7 @@ interface Place {
   path: string
 }
 
-/** What an answer holds that nobody could read as it was written, where it stands and what to do about it. */
+/** Finds text that would be displayed differently from how it was written, with its path and a message. */
 export const findUnshown = (answer: unknown): { path: string; message: string } | undefined => {
   const open: Place[] = [{ value: answer, path: '' }]
   for (let place = open.pop(); place; place = open.pop()) {
@@ -23,7 +23,7 @@ export const findUnshown = (answer: unknown): { path: string; message: string } 
   return undefined
 }
 
-/** Refuses what could be kept and would be shown as something else, at the place where it stands. */
+/** Refuses such text, and names its path. */
 export const refuseUnshown = (answer: unknown): void => {
   const unshown = findUnshown(answer)
   if (unshown) throw refusedField('unshown-text', unshown.path, unshown.message, 'line')

@@ -8,7 +8,7 @@ const isReceived = ({ raw }: FastifyRequest): boolean => {
   return (encoding === undefined && !(Number(length) > 0)) || raw.complete || raw.readableEnded
 }
 
-/** What is done about bodies that come slower than limits.json allows. */
+/** Creates the hooks against bodies that arrive more slowly than limits.json allows. */
 export const createAgainstSlow = (definitions: Pick<ServerDefinitions, 'limits'>) => {
   const patience = limitOf(definitions, 'requestPatience')
   const least = (limitOf(definitions, 'requestRate') * patience) / 1000
@@ -29,7 +29,7 @@ export const createAgainstSlow = (definitions: Pick<ServerDefinitions, 'limits'>
   }
 
   return {
-    /** Refuses a request whose body comes too slowly, and hangs up; it has taken no place by then. */
+    /** Refuses a slow request and closes its connection; it has taken no place yet. */
     refuse: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       if (isReceived(request)) return
       const stop = watch(request, () => {
@@ -39,7 +39,7 @@ export const createAgainstSlow = (definitions: Pick<ServerDefinitions, 'limits'>
       })
       reply.raw.once('close', stop)
     },
-    /** Closes a connection that was answered before its body arrived, and goes on too slowly. */
+    /** Closes a connection whose body still arrives too slowly after the answer. */
     hangUp: async (request: FastifyRequest): Promise<void> => {
       if (!isReceived(request)) watch(request, () => request.raw.socket.destroy())
     },

@@ -9,7 +9,7 @@ const BY_REASON: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-too-slow',
 }
 
-/** What never became a request is refused like one, for whoever still listens. */
+/** Answers an unparsable HTTP request with a problem+json, if the client is still connected. */
 export const answerUnreadable =
   (faults: FaultTable): Answer =>
   (error, socket) => {

@@ -3,16 +3,16 @@ export interface PageQuery {
   size: number
 }
 
-/** Which rows a page holds; pages count from 0. */
+/** Returns the row range of a page; pages count from 0. */
 export const sliceOf = ({ page, size }: PageQuery) => ({ page, size, offset: page * size })
 
-/** Where a page stands in its list, from the count the database gave. */
+/** Returns the page number, size and totals from the database's count. */
 export const pageOf = ({ page, size }: { page: number; size: number }, total: string) => {
   const totalElements = Number.parseInt(total, 10)
   return { number: page, size, totalElements, totalPages: Math.ceil(totalElements / size) }
 }
 
-/** The same for a file, whose page stands in its headers. */
+/** Returns the same as headers, for a file. */
 export const pageHeaders = ({ page, size, total }: { page: number; size: number; total: number }) => ({
   'x-page': String(page),
   'x-page-size': String(size),

@@ -4,25 +4,25 @@ import { pageOf, sliceOf, type PageQuery } from './list-page.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** Conditions that must all hold; one that was not asked for is left out. */
+/** Joins conditions with `and`; absent ones are skipped. */
 export const allOf = (...conditions: readonly (Sql | false | '' | undefined)[]): RawBuilder<boolean> => {
   const requested = conditions.filter(Boolean)
   return sql`${sql.join([sql`true`, ...requested], sql` and `)}`
 }
 
-/** A list as the database is asked for it. */
+/** The parts of a list query. */
 export interface ListedRows {
   columns: Sql
   from: Sql
   where: Sql
   order: Sql
-  /** Where fewer tables do to count its rows. */
+  /** A shorter `from` for the count, if it needs fewer tables. */
   countedFrom?: Sql
-  /** What `from` names and is a question of its own. */
+  /** A common table expression that `from` uses. */
   named?: Sql
 }
 
-/** One page of a list, and where it stands among all rows that fit. */
+/** Reads one page of a list with its totals. */
 export const readPage = async <Row>(
   trx: Trx,
   query: PageQuery,

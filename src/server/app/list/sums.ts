@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ListSums } from '#definition/generated/wire-entities.ts'
 import type { Trx } from '../../store/tenant.ts'
 
-/** What rows come to by currency, exactly; `from` says where they stand and which of them are meant. */
+/** Returns the exact sums by currency; `from` selects the rows. */
 export const sumBy = async (
   trx: Trx,
   { amount, currency, from }: Readonly<Record<'amount' | 'currency' | 'from', RawBuilder<unknown>>>,

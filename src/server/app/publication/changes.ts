@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What open pages are told when definitions were saved. */
+/** The message to open pages after definitions were saved. */
 export interface DefinitionsChange {
-  /** The version the server acts by now. */
+  /** The version in force. */
   version: string
-  /** What is wrong with the last save, in sentences; empty when it is in force. */
+  /** The errors of the last save, as sentences; empty if it is in force. */
   broken: string[]
 }
 
-/** The changes of the definitions while the server runs. */
+/** Publishes changes of the definitions while the server runs. */
 export interface DefinitionsChanges {
   last(): DefinitionsChange
   tell(change: DefinitionsChange): void
   subscribe(listener: Listener, end: () => void): () => void
-  /** Ends every open stream: the server stops. */
+  /** Ends all open streams when the server stops. */
   close(): void
 }
 
@@ -38,7 +38,7 @@ export const createChanges = (version: string): DefinitionsChanges => {
   }
 }
 
-/** Server-sent events: the state of the definitions at once, and each change of it. */
+/** Serves the state of the definitions and each change as server-sent events. */
 export const changesRoute =
   (changes: DefinitionsChanges) =>
   async (app: FastifyInstance): Promise<void> => {

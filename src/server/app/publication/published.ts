@@ -9,12 +9,12 @@ import { english } from '#values/language.ts'
 import { translatedFor } from '../../languages/reader.ts'
 import type { Translated, Translations } from '../../languages/translations.ts'
 
-/** What the browser is handed at /definitions.json. */
+/** The content of /definitions.json. */
 export interface Published {
   version: string
   definitions: Library
   broken: Readonly<Record<string, readonly string[]>>
-  /** Where a page is told that definitions were saved; absent where nobody looks after them. */
+  /** The address of the change stream; absent if definitions are not watched. */
   changes?: string
 }
 
@@ -25,7 +25,7 @@ const withoutNotes = (definition: unknown): unknown =>
     ? Object.fromEntries(Object.entries(definition).filter(([name]) => !notes.has(name)))
     : definition
 
-/** What of a call the server alone acts by. */
+/** Properties of a call that only the server needs. */
 const SERVER_ALONE = [
   'query',
   'request',
@@ -53,7 +53,10 @@ const hidden: ReadonlySet<string> = new Set(SERVER_ALONE)
 const callForBrowser = (call: Call): Call =>
   Object.fromEntries(Object.entries(call).filter(([name]) => !hidden.has(name))) as unknown as Call
 
-/** Definitions without what only explains them to those who change them, and without the cases, invariants, controls, mails and translations that the server alone reads. */
+/**
+ * Returns the library without explanations and without parts that the browser does not need: cases,
+ * invariants, controls, mails and translations.
+ */
 export const forBrowser = (library: Library): Library =>
   Object.fromEntries(
     Object.entries({
@@ -77,7 +80,7 @@ export const forBrowser = (library: Library): Library =>
 
 const later: ReadonlySet<string> = new Set(LATER)
 
-/** The definitions in two parts: what the frame of the portal stands on, and what its pages show. */
+/** The two parts of the definitions: for the frame of the portal, and for its pages. */
 const PARTS = {
   first: (collection: string) => !later.has(collection),
   rest: (collection: string) => later.has(collection),
@@ -94,7 +97,7 @@ const partOf = (published: Published, part: PartName) => {
     : { version: published.version, part, definitions }
 }
 
-/** Smallest for a first load over a network; soonest for a page that follows what was just saved. */
+/** Compression levels: smallest for a first load, soonest for a page that follows a save. */
 const efforts = { smallest: 9, soonest: 3 }
 
 const ways = {
@@ -104,7 +107,7 @@ const ways = {
 }
 type Way = keyof typeof ways
 
-/** A text with its tag, compressed once for each way a browser reads it. */
+/** Serialises and tags a text, and compresses it once per encoding. */
 const writeOnce = (published: object, effort: keyof typeof efforts) => {
   const text = Buffer.from(JSON.stringify(published))
   const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`
@@ -117,7 +120,7 @@ const writeOnce = (published: object, effort: keyof typeof efforts) => {
   return { text, tag, compressed }
 }
 
-/** Written once in each language that is asked for: it is large, and the same for everybody who reads that language. */
+/** Creates the published definitions, cached per language because they are large. */
 export const createPublished = (
   published: Published,
   translations: Translations,

@@ -3,13 +3,13 @@ import { refused } from '../refused.ts'
 
 const HEADER = 'x-timezone'
 
-/** The zone the person is in, from the header; UTC when none is named (API-151, OPEN-119). */
+/** Returns the time zone of the header; UTC if there is none (API-151, OPEN-119). */
 export const zoneOf = (headers: Record<string, string | string[] | undefined>) => {
   const zone = [headers[HEADER] ?? 'UTC'].flat()[0] ?? 'UTC'
   return isZone(zone) ? zone : refused('zone-unknown', { values: { zone: zone.slice(0, 60) } })
 }
 
-/** What is said where the zone was asked for in the address. */
+/** Refuses an unknown time zone in the query. */
 export const unknownZone = (zone: string) =>
   refused('zone-unknown', {
     values: { zone: zone.slice(0, 60) },
@@ -18,11 +18,11 @@ export const unknownZone = (zone: string) =>
 
 const DAY = 86_400_000
 
-/** So many days later, or earlier. */
+/** Adds days to a date; a negative count subtracts. */
 export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
 
-/** The days from one to another, both included. */
+/** Returns the dates of a range, both ends included. */
 export const daysFrom = (first: string, last: string): string[] => {
   const count = Math.round((Date.parse(last) - Date.parse(first)) / DAY) + 1
   return Array.from({ length: Math.max(count, 0) }, (_, place) => daysAfter(first, place))
