@@ -19,14 +19,14 @@ export interface PaymentParts {
   files: Payment['files']
   initiator: Person
   beneficiary?: IdentityRow
-  /** How the beneficiary had changed lately when the payment was made. */
+  /** Recent changes of the beneficiary when the payment was made. */
   payeeChange?: PayeeChange
   furtherAccount?: PayeeChange
-  /** Changes of the beneficiary that wait, while the payment can still be decided or sent again. */
+  /** Pending changes of the beneficiary, while the payment can still be decided or sent again. */
   waitingChanges?: readonly WaitingChange[] | undefined
   originator?: IdentityRow
   approval?: ApprovalRow
-  /** What it looked like, and somebody confirmed to be something else. */
+  /** Likely duplicates that a person confirmed to be different payments. */
   confirmed: readonly { says: string; paymentId?: string | null; batchId?: string | null }[]
 }
 
@@ -42,7 +42,10 @@ const errorOf = ({ payment, events }: PaymentParts, network: NetworkGateway) => 
   return payment.state === 'FAILED' && cause ? { error: cause } : {}
 }
 
-/** The owner of a payment and its next states; the new flow has no contract (PAY-024, PAY-030, PAY-034, PAY-046). */
+/**
+ * Returns the next states and the owner of a payment; the new flow has no contract (PAY-024, PAY-030,
+ * PAY-034, PAY-046).
+ */
 const statusOf = ({ payment }: PaymentParts, now: Date) => ({
   side: payment.side,
   payment_type: payment.payment_type,
@@ -83,7 +86,7 @@ const confirmedIn = ({ confirmed }: PaymentParts): Pick<Payment, 'confirmedDupli
         })),
       }
 
-/** A payment as it travels, of either flow (PAY-021..027). */
+/** Converts a payment of either flow to its answer (PAY-021..027). */
 export const toPayment = (parts: PaymentParts, network: NetworkGateway, now: Date): Payment => {
   const { payment, quote, events, initiator, beneficiary, originator, approval } = parts
   return {

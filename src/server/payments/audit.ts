@@ -7,7 +7,10 @@ type Reported = Pick<PaymentEvent, 'orgId' | 'environment' | 'paymentId' | 'stat
   cause: string | undefined
 }
 
-/** What the network did, in the trail as nobody's act. Comes last: whoever holds an organisation's trail waits for no payment. */
+/**
+ * Writes a report of the network to the audit trail, without a person. It comes last, so that nobody waits
+ * for a payment while the trail is locked.
+ */
 export const auditNetwork = (
   trx: Trx,
   { orgId, environment, paymentId, state, event, cause }: Reported,

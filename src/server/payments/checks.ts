@@ -14,7 +14,7 @@ import type { QuoteRow } from '../quotes/answer.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { PaymentRequest } from './start/request.ts'
 
-/** What payments are validated by and sent through. */
+/** The network and definitions that payments are checked with. */
 export interface PaymentDependencies {
   network: NetworkGateway
   definitions: ServerDefinitions
@@ -36,13 +36,15 @@ const findIdentity = (trx: Trx, id: string, role: IdentityRow['identity_type']) 
     .where('archived_at', 'is', null)
     .executeTakeFirst()
 
-/** Where the money of a quote goes. */
+/** The destination of a quote. */
 export type QuotedRoute = Pick<
   QuoteRow,
   'destination_country' | 'destination_currency' | 'payout_category' | 'network'
 >
 
-/** Whether a beneficiary is paid where the quote pays: a wallet is of its chain, and in no country. */
+/**
+ * Returns true if a beneficiary fits the destination of a quote; a wallet has a blockchain and no country.
+ */
 export const isFor = (
   quote: QuotedRoute,
   identity: Pick<IdentityRow, 'country' | 'currency' | 'payout_category' | 'network'>,
@@ -52,7 +54,10 @@ export const isFor = (
   identity.network === quote.network &&
   (quote.network !== null || identity.country === quote.destination_country)
 
-/** What the destination asks of every payment and this one does not say, or names that is on none of the lists. */
+/**
+ * Refuses a payment without a purpose, source of cash or document that the destination requires, or with an
+ * unlisted one.
+ */
 export const requiredByCorridor = (
   definitions: ListDefinitions,
   corridor: Pick<Corridor, 'payment'>,
@@ -78,7 +83,7 @@ const areFilesStored = async (trx: Trx, ids: readonly string[] | undefined): Pro
   return existing.length === new Set(ids.map((id) => id.toLowerCase())).size
 }
 
-/** Why the destination does not take this memo, in the words of the field (PAY-029, SET-012). */
+/** Refuses a memo that the destination does not accept, with the message of the field (PAY-029, SET-012). */
 export const refuseMemo = (memo: string, rules: MemoRules | undefined, limit: number) => {
   const missing = rules?.required ? memoMissing(rules) : undefined
   const message = memo === '' ? missing : checkMemo(memo, rules, limit)
@@ -87,7 +92,7 @@ export const refuseMemo = (memo: string, rules: MemoRules | undefined, limit: nu
   return refused('memo-not-allowed', { values: { message }, fields })
 }
 
-/** Everything that must hold before a quote is taken; each no says that nothing was created. */
+/** Checks everything before a quote is accepted; a refusal says that nothing was created. */
 export const checkPayment = async (
   trx: Trx,
   { network, definitions }: PaymentDependencies,

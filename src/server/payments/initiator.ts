@@ -2,7 +2,7 @@ import type { CallRequest } from '../app/call.ts'
 import type { SessionCredential } from '../app/session.ts'
 import type { Row } from '../store/generated/database.ts'
 
-/** The initiator of a payment: a request, or the job of a batch in the name of the person who accepted it. */
+/** The initiator of a payment: a request, or the job of a batch for the person who accepted it. */
 export type Initiator = Pick<CallRequest, 'trx' | 'tenant' | 'now' | 'body'> & {
   session: {
     organisation: Pick<CallRequest['session']['organisation'], 'settings'>
@@ -11,13 +11,13 @@ export type Initiator = Pick<CallRequest, 'trx' | 'tenant' | 'now' | 'body'> & {
   }
 }
 
-/** What a payment keeps of what it was started from: a person at the portal, or an API credential by its name of then. */
+/** Returns the source of a payment: a person at the portal, or an API credential with its current name. */
 export const sourceOf = ({ session: { credential } }: Pick<Initiator, 'session'>) =>
   credential
     ? { source: 'CREDENTIAL' as const, credential_id: credential.id, credential_name: credential.name }
     : { source: 'USER' as const }
 
-/** The API credential that started a payment, as it is answered. */
+/** Returns the API credential that created a payment. */
 export const credentialOf = ({
   credential_id: clientId,
   credential_name: name,

@@ -11,7 +11,10 @@ import { findRequote } from './moves/requote.ts'
 export const eventsOf = (trx: Trx, id: string): Promise<EventRow[]> =>
   trx.selectFrom('payment_events').selectAll().where('payment_id', '=', id).orderBy('seq').execute()
 
-/** Tells what a reader is shown, the identities as they were, from what was asked for. */
+/**
+ * The fingerprint of what the reader sees, with the identities as they were, to compare it with what was
+ * submitted.
+ */
 const shownFingerprint = sql<string>`md5(approval_binding(org_id, payment_id,
   (select created_at from payments where payments.org_id = approvals.org_id and payments.id = payment_id))::text)`.as(
   'fingerprint',
@@ -47,7 +50,9 @@ interface Confirmed {
   batchId?: string
 }
 
-/** What a payment looked like and somebody confirmed, as the trail keeps it: of its own start, and of its row in a batch and the whole batch (TRU-116). */
+/**
+ * Reads the confirmed duplicates of a payment, its batch row and its batch from the audit trail (TRU-116).
+ */
 const confirmedOf = async (
   trx: Trx,
   { id, batch_id: batch }: Pick<Row<'payments'>, 'id' | 'batch_id'>,
@@ -67,7 +72,7 @@ const confirmedOf = async (
   return rows
 }
 
-/** A payment with all that belongs to it; another organisation's does not exist. */
+/** Reads a payment with its parts; undefined for another organisation's. */
 export const readPayment = async (trx: Trx, id: string): Promise<PaymentParts | undefined> => {
   if (id === '' || checkUuid(id)) return undefined
   const payment = await trx.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()

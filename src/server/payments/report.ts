@@ -13,7 +13,7 @@ const FROM: Record<NetworkState, { states: string[]; event: string }> = {
   RETURNED: { states: ['TRANSFERRING', 'COMPLETED'], event: 'returned' },
 }
 
-/** What the network says moves a payment once and only in turn; said twice it changes nothing (PAY-051). */
+/** Applies reports of the network, once and only in order; a repeated one changes nothing (PAY-051). */
 export const takeReports =
   (machines: Machines): TakeReport =>
   async (trx, { orgId, environment, paymentId, state, cause, transactionHash }) => {

@@ -4,7 +4,7 @@ import type { LabelledPayment } from './labels.ts'
 import { describeFilters, describeOrder } from './words.ts'
 import type { Environment } from '../../store/environment.ts'
 
-/** What a file says about itself. */
+/** The first lines of a download: its organisation, environment, filters and order. */
 export interface About {
   organisation: string
   environment: Environment

@@ -20,7 +20,7 @@ const TYPES: Record<OrderKey, string> = {
 
 const columnOf = (key: OrderKey) => key.replace('payments.', '')
 
-// The first key alone finds the place in the index, also where the policy keeps an operator of the others from it.
+// A condition on the first key alone uses the index, even with the row policy of an operator.
 const behind = (order: Order, cursor: Cursor) => {
   const keys = orderKeys(order)
   const valueOf = (key: OrderKey) => sql`${cursor[columnOf(key)]}::${sql.raw(TYPES[key])}`
@@ -34,11 +34,11 @@ const CHUNK = 500
 
 export interface Chunk {
   rows: Row[]
-  /** Where the next one begins; absent: this was the last. */
+  /** The cursor of the next chunk; absent: this was the last. */
   cursor?: Cursor
 }
 
-/** The next payments of a list, found by where the last chunk ended. */
+/** Reads the next payments after the last row of the previous chunk. */
 export const readChunk = async (
   trx: Trx,
   { filters, order }: PaymentsQuery,

@@ -27,14 +27,14 @@ import { TABLE_FILES } from '../../files/table-file.ts'
 import { paymentTable } from './payment-table.ts'
 import { forPresentReader, inEnglish } from '../../languages/reader.ts'
 
-/** What came into being after the file was begun is not in it: its first lines say how many there are. */
+/** Excludes payments created after the download began, so that the count in its first lines is right. */
 const asOf = ({ filters, order }: PaymentsQuery, now: Date): PaymentsQuery => {
   const before =
     filters.before !== undefined && new Date(filters.before) < now ? filters.before : now.toISOString()
   return { filters: { ...filters, before }, order }
 }
 
-/** Each chunk in a short transaction of its own, so that nobody waits for a reader who is slow. */
+/** Reads each chunk in a short transaction, so that a slow reader blocks nobody. */
 async function* allOf(
   store: Store,
   { tenant, now }: CallRequest,
@@ -56,7 +56,7 @@ async function* only(rows: readonly Row[]) {
   yield rows
 }
 
-/** Payments to take along (PAY-063): one page of them, or all as a stream that is never held in memory. */
+/** Downloads payments: one page, or all as a stream that is never in memory whole (PAY-063). */
 export const paymentDownloadHandlers = (
   definitions: ServerDefinitions,
   store: Store,

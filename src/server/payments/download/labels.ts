@@ -8,9 +8,9 @@ import { inWords } from '../../languages/reader.ts'
 
 type LabelOf = (value: string | undefined) => string | undefined
 
-/** The words of the screen for the codes of a payment; what nobody named stays a code. */
+/** The labels of the codes of a payment; an unlabelled code stays as it is. */
 export interface Labels {
-  /** The state as the list shows it to whom the facts are about. */
+  /** Returns the state as the list shows it to this reader. */
   shownState: (row: Row, facts: Facts) => string
   state: LabelOf
   approval: LabelOf
@@ -45,7 +45,7 @@ const labelsIn = (definitions: Pick<ServerDefinitions, 'library' | 'rules'>): La
   }
 }
 
-/** The words of the screen as the present reader reads them; made once for each language. */
+/** Creates the labels of the reader's language, cached per language. */
 export const createLabels = ({
   library,
   rules,
@@ -59,7 +59,7 @@ export const createLabels = ({
   }
 }
 
-/** What a writer needs to say a payment to whoever takes the file along. */
+/** The labels, facts and time format that a row is written with. */
 export interface LabelledPayment {
   labels: Labels
   facts: Facts

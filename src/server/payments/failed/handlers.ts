@@ -8,7 +8,10 @@ import { resendPayment, takeToFix } from './resending.ts'
 import { countsOf, countToFix, listToFix, sumToFix } from './rows.ts'
 import type { Show } from '../moves/handlers.ts'
 
-/** What failed or came back, as work: listed by whose it is to mend, sent again, or put away. */
+/**
+ * Handles failed and returned payments as work: lists them by who can fix them, sends them again or dismisses
+ * them.
+ */
 export const failedHandlers = (dependencies: PaymentDependencies, show: Show): Handlers => ({
   'payments.toFix': async ({ trx, query }) => {
     const { definitions, network } = dependencies

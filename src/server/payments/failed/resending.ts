@@ -16,14 +16,14 @@ import { readPayment } from '../payment.ts'
 const LONGEST = 36
 const COUNTED = /-R(\d+)$/
 
-/** The reference of the next try: NOR-17 becomes NOR-17-R2, that NOR-17-R3. */
+/** Returns the reference of the next attempt: NOR-17 becomes NOR-17-R2, then NOR-17-R3. */
 export const nextReference = (internalId: string): string => {
   const tries = Number(COUNTED.exec(internalId)?.[1] ?? 1)
   const suffix = `-R${tries + 1}`
   return `${internalId.replace(COUNTED, '').slice(0, LONGEST - suffix.length)}${suffix}`
 }
 
-/** Reads a failed or returned payment that nobody sent again or put away, and lets nobody else do so until the transaction is over. */
+/** Locks a failed or returned payment that nobody has sent again or dismissed. */
 export const takeToFix = async ({ trx, params }: Pick<RequestOf<'payments.resend'>, 'trx' | 'params'>) => {
   const parts = await readPayment(trx, params.id)
   if (!parts) return refused('not-found')
@@ -38,7 +38,7 @@ export const takeToFix = async ({ trx, params }: Pick<RequestOf<'payments.resend
   return rows.length === 0 || again.length > 0 ? refused('not-to-fix') : parts
 }
 
-/** Whether its network contradicts itself about a payment, which may have been paid then. */
+/** Returns true if the network contradicts itself about a payment, which may then have been paid. */
 const isStuck = async (trx: Trx, { org_id, id }: Pick<PaymentRow, 'org_id' | 'id'>): Promise<boolean> => {
   const stuck = await trx
     .selectFrom('network_payouts')
@@ -51,9 +51,9 @@ const isStuck = async (trx: Trx, { org_id, id }: Pick<PaymentRow, 'org_id' | 'id
 }
 
 /**
- * Sends a failed or returned payment again as a new one: to the beneficiary as it is now, with the same amount, purpose and
- * documents, a reference of its own, and a price of now within `quoteTolerance` of the one before; everything a new payment is
- * held to holds (TRU-201).
+ * Sends a failed or returned payment again as a new one, with a new reference and a current price within
+ * `quoteTolerance` of the old one. It goes to the current beneficiary and passes all checks of a new payment
+ * (TRU-201).
  */
 export const resendPayment = async (
   request: RequestOf<'payments.resend'>,

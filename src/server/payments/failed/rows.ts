@@ -10,14 +10,14 @@ import { sayRefusals } from '#values/generated/say-refusals.ts'
 
 export type Group = FailedPayment['group']
 
-/** The people who can remove a cause, by its class; a class that is not named here is for support (PAY-053). */
+/** The group that can fix a class of causes; a class without one is for support (PAY-053). */
 const GROUPS: Readonly<Record<string, Group>> = {
   NOT_FOUND: 'account',
   USER_ERROR: 'payment',
   SYSTEM_ERROR: 'technical',
 }
 
-/** How many there are of one cause. */
+/** The number of payments with one cause. */
 interface Counted {
   state: 'FAILED' | 'RETURNED'
   cause: string | null
@@ -27,13 +27,13 @@ interface Counted {
 const groupOf = (network: NetworkGateway, { state, cause }: Pick<Counted, 'state' | 'cause'>): Group =>
   state === 'RETURNED' ? 'returned' : (GROUPS[network.cause(cause ?? '')?.causeClass ?? ''] ?? 'support')
 
-/** How many days back, and what is searched for. */
+/** The number of days to look back, and the search text. */
 interface ToFix {
   days: number
   search?: string | undefined
 }
 
-/** Payments this organisation sent that failed or came back, and that nobody sent again or put away. */
+/** Selects failed or returned payments of the organisation that nobody has sent again or dismissed. */
 const toFix = ({ days, search = '' }: ToFix): RawBuilder<unknown> => sql`payments p
   where p.state in ('FAILED', 'RETURNED') and p.put_away_at is null and p.flow = 'DIRECT' and p.side = 'sender'
     and p.payment_type = 'SEND' and p.created_at > app_now() - make_interval(days => ${days}::int)
@@ -44,14 +44,14 @@ const toFix = ({ days, search = '' }: ToFix): RawBuilder<unknown> => sql`payment
         where payee.org_id = p.org_id and payee.id = p.beneficiary_id))`,
     )}`
 
-/** How many there are of each cause. */
+/** Counts the payments of each cause. */
 export const countToFix = async (trx: Trx, those: ToFix): Promise<readonly Counted[]> => {
   const { rows } = await sql<Counted>`select p.state, p.cause, count(*)::int as count
     from ${toFix(those)} group by p.state, p.cause`.execute(trx)
   return rows
 }
 
-/** The counts by whose a cause is to remove, and of all. */
+/** Adds up the counts by the group that can fix the cause, and in total. */
 export const countsOf = (network: NetworkGateway, counted: readonly Counted[]) => {
   const counts = { all: 0, account: 0, payment: 0, technical: 0, support: 0, returned: 0 }
   for (const one of counted) {
@@ -79,7 +79,7 @@ interface Row {
   is_change_waiting: boolean
 }
 
-/** What those of a group, or all, come to by currency. */
+/** Returns the sums by currency of one group, or of all. */
 export const sumToFix = (
   trx: Trx,
   network: NetworkGateway,
@@ -98,7 +98,7 @@ const isOfGroup = (network: NetworkGateway, counted: readonly Counted[], group: 
   return sql`p.state || ' ' || coalesce(p.cause, '') = any(${kinds}::text[])`
 }
 
-/** A page of them, newest first; with a group those of its causes alone. */
+/** Lists a page, newest first; with a group, only its causes. */
 export const listToFix = async (
   trx: Trx,
   network: NetworkGateway,

@@ -2,7 +2,7 @@ import { compare } from '#values/decimal.ts'
 import { Refused, refusedField } from '../../app/refused.ts'
 import type { Filters } from './payments-query.ts'
 
-/** Shown instead of a state while approvals are on; no payment is stored in the last two. */
+/** States shown while approvals are on; no payment is stored in the last two. */
 export const SHOWN = new Set(['PENDING_APPROVAL', 'APPROVED', 'REJECTED'])
 
 const pairOf = ({ quote_type, currency, min_amount, max_amount }: Filters) => {
@@ -32,6 +32,6 @@ const stateOf = ({ states = [] }: Filters, existing: ReadonlySet<string>) => {
       })
 }
 
-/** What a schema cannot say about filters that belong together (PAY-056, PAY-059, PAY-060). */
+/** Refuses filters that contradict each other, which no schema can express (PAY-056, PAY-059, PAY-060). */
 export const checkFilters = (filters: Filters, states: ReadonlySet<string>) =>
   pairOf(filters) ?? rangeOf(filters) ?? stateOf(filters, states)

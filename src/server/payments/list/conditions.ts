@@ -9,10 +9,10 @@ export type Condition = Expression<SqlBool>
 const ENDS = ['sender', 'receiver'] as const
 type End = (typeof ENDS)[number]
 
-/** What a filter cannot know by itself: who a nickname means, and whether decisions are shown instead of states. */
+/** The facts that a filter needs: the beneficiaries of a nickname, and whether approvals are on. */
 export interface FilterFacts {
   beneficiaries?: readonly string[]
-  /** What a search may mean: payees, an id or references that begin so. */
+  /** The meanings of a search: payees, an ID, or the beginning of references. */
   found?:
     | {
         beneficiaries: readonly string[]
@@ -21,9 +21,9 @@ export interface FilterFacts {
       }
     | undefined
   isAuthorizationOn: boolean
-  /** Hosts and accounts: what is found at the sender's end, or what the receiver's adds to it; absent: both. */
+  /** The end of the chain for hosts and accounts: sender, or further rows of the receiver; absent: both. */
   end?: End
-  /** For an estimate: without what repeats a condition or excludes next to nothing, for the planner counts that twice. */
+  /** True for an estimate: omits redundant conditions, which the planner would count twice. */
   isRough?: true
 }
 
@@ -32,21 +32,21 @@ const SIDES = {
   receiving: { units: 'receiving_units', amount: 'destination_amount', currency: 'destination_currency' },
 } as const
 
-/** The columns that amounts and their currency are asked of. */
+/** Returns the columns of amount and currency for a side. */
 export const amountSide = ({ quote_type }: Filters) =>
   SIDES[quote_type === 'SENDING_AMOUNT' ? 'sending' : 'receiving']
 
 export const unitsOf = (amount: string) => sql<string>`amount_units(${amount}::numeric)`
 export const exact = (amount: string) => sql<string>`${amount}::numeric`
 
-/** What a rejection leaves a payment in, and what is shown instead (PAY-038, OPEN-03). */
+/** The state of a rejected payment, and the one shown instead (PAY-038, OPEN-03). */
 export const REJECTED = { state: 'FAILED', shown: 'REJECTED' }
 
-// In an index of its own, so that no row is looked at for it.
+// It has an index of its own, so no row is read.
 const rejectedIds = (isAuthorizationOn: boolean) =>
   sql<string>`select id from payments where shown_for_approval = ${REJECTED.shown} ${isAuthorizationOn ? sql`` : sql`and flow = 'DIRECT'`}`
 
-/** What is in one of these states, or is shown in one. */
+/** Matches payments that are in one of the states or are shown in one. */
 export const stateCondition = (
   is: Build,
   states: readonly string[],
@@ -80,15 +80,15 @@ const atEnd = (is: Build, end: End | undefined, found: (at: End) => Condition): 
   return end === 'sender' ? found(end) : is.and([found(end), sql<boolean>`(${found('sender')}) is not true`])
 }
 
-/** What one of these hosts sends or receives. */
+/** Matches payments that one of the hosts sends or receives. */
 export const hostsCondition = (is: Build, hosts: readonly string[], end: End | undefined): Condition =>
   atEnd(is, end, (at) => is(sql.ref<string>(`${at}_host`), 'in', hosts))
 
-/** What one of these accounts sends or receives. */
+/** Matches payments that one of the accounts sends or receives. */
 export const accountsCondition = (is: Build, accounts: readonly string[], end: End | undefined): Condition =>
   atEnd(is, end, (at) => is.or(accounts.map((account) => accountCondition(is, account, at))))
 
-/** What a search may mean; each way is a range of an index of its own. */
+/** Matches the meanings of a search; each uses an index of its own. */
 export const foundCondition = (is: Build, found: NonNullable<FilterFacts['found']>): Condition =>
   is.or([
     ...(found.beneficiaries.length > 0
@@ -102,7 +102,7 @@ export const foundCondition = (is: Build, found: NonNullable<FilterFacts['found'
     ),
   ])
 
-/** The payments that have a label. */
+/** Matches payments with a label. */
 export const labelled = (label: string) =>
   sql<string>`(select payment_id from payment_labels where label = ${label})`
 
@@ -112,6 +112,6 @@ const PAYMENT_TYPES: Record<Row<'payments'>['payment_type'], true> = {
   RETURN: true,
 }
 
-/** All directions are no condition, which would be validated for every row of a walk. */
+/** Returns true for all directions, which need no condition on each row. */
 export const isEvery = (types: readonly string[]): boolean =>
   Object.keys(PAYMENT_TYPES).every((one) => types.includes(one))

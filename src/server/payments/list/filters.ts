@@ -17,7 +17,7 @@ import {
 } from './conditions.ts'
 import type { Filters } from './payments-query.ts'
 
-/** A part of what a filter excludes, which an index names. */
+/** A part of the excluded payments, which an index finds. */
 export type Part = (is: Build) => Condition
 
 interface Given {
@@ -26,22 +26,22 @@ interface Given {
   facts: FilterFacts
 }
 
-/** All that a list of payments knows of one filter. */
+/** The definition of one filter of the payment list. */
 interface Filter<Value> {
-  /** What a payment that fits meets; nothing where the filter adds no condition. */
+  /** Returns the conditions for matching payments; empty if there are none. */
   where: (value: Value, given: Given) => readonly Condition[]
-  /** The payments it excludes, in parts of an index; `unindexed` where no index names them. */
+  /** Returns the excluded payments in parts that an index finds; `unindexed` if none does. */
   excluded: (value: Value, filters: Filters) => readonly Part[] | undefined
-  /** Whether it takes several values, which an address separates by commas. */
+  /** True: several values, separated by commas in the query. */
   isList?: true
 }
 
 type Table = { readonly [Name in keyof Filters]-?: Filter<NonNullable<Filters[Name]>> }
 
-/** No index names what such a filter excludes: its rows are found and counted by what fits alone. */
+/** For filters without an index of the excluded rows: only matching rows are counted. */
 const unindexed = () => undefined
 
-// Either range is found in an index, however its texts are ordered; "anything but" is not.
+// Each of the two ranges uses the index, in any collation; "anything but" does not.
 const anyBut = (column: string, values: readonly string[]): Part[] | undefined => {
   const [only, ...more] = values
   if (only === undefined || more.length > 0) return undefined
@@ -61,7 +61,7 @@ const isIn = <Value extends string>(column: string): Filter<Value[]> => ({
 
 const isStored = (state: string): boolean => !SHOWN.has(state) && state !== REJECTED.state
 
-/** Every filter of the list of payments, in the order in which its conditions stand. */
+/** All filters of the payment list, in the order of their conditions. */
 export const FILTERS: Table = {
   payment_id: equals('payments.id'),
   sender_end_to_end_id: equals('end_to_end_id'),
@@ -96,7 +96,7 @@ export const FILTERS: Table = {
   side: isIn('side'),
   payment_type: {
     ...isIn('payment_type'),
-    // All directions are no condition, which would be evaluated for every row of a scan.
+    // All directions need no condition.
     where: (types, given) => (isEvery(types) ? [] : isIn('payment_type').where(types, given)),
     excluded: (types) => (isEvery(types) ? [] : anyBut('payment_type', types)),
   },
@@ -106,7 +106,7 @@ export const FILTERS: Table = {
     where: (currency, { is, filters }) => [is(amountSide(filters).currency, '=', currency)],
     excluded: (currency, filters) => anyBut(amountSide(filters).currency, [currency]),
   },
-  // Units find the place in the index, the amount itself decides.
+  // The whole units use the index; the exact amount decides.
   min_amount: {
     where: (min, { is, filters, facts }) => {
       const { units, amount } = amountSide(filters)
@@ -159,13 +159,13 @@ const filterOf = (name: keyof Filters) => FILTERS[name] as Filter<unknown>
 
 const givenIn = (filters: Filters) => FILTER_NAMES.filter((name) => filters[name] !== undefined)
 
-/** Every condition of a list; which organisation and environment is the policy's business. */
+/** Joins the conditions of a list; the row policy adds organisation and environment. */
 export const narrow =
   (filters: Filters, facts: FilterFacts) =>
   (is: Build): Condition =>
     is.and(givenIn(filters).flatMap((name) => filterOf(name).where(filters[name], { is, filters, facts })))
 
-/** What each filter excludes, in parts of an index; nothing where one of them is `unindexed`. */
+/** Returns the parts that each filter excludes; undefined if one of them is `unindexed`. */
 export const excludedParts = (filters: Filters): (readonly Part[])[] | undefined => {
   const each = givenIn(filters).map((name) => filterOf(name).excluded(filters[name], filters))
   const named = each.filter((parts) => parts !== undefined)

@@ -6,7 +6,7 @@ export interface Order {
   direction: Direction
 }
 
-/** What narrows a list of payments, whichever call said it (API-086, OPEN-09). */
+/** The filters of a payment list, for every call that lists payments (API-086, OPEN-09). */
 export interface Filters {
   payment_id?: string
   sender_end_to_end_id?: string
@@ -28,7 +28,7 @@ export interface Filters {
   beneficiary_nickname?: string
   destination_currency?: string
   approval_status?: string[]
-  /** Words of the payee's name, or how one of its references or its id begins. */
+  /** Words of the payee's name, or the beginning of a reference or ID. */
   search?: string
 }
 

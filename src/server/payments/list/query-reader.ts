@@ -8,13 +8,13 @@ const orderOf = (requested: Record<string, unknown>): Order => ({
   direction: (requested.sort_direction as Direction | undefined) ?? 'desc',
 })
 
-/** What a body says; its schema was validated before. */
+/** Reads filters and order from a body, whose schema was validated before. */
 export const readBody = (body: Record<string, unknown>): PaymentsQuery => ({
   filters: Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(FILTERS, name))),
   order: orderOf(body),
 })
 
-/** What a query says: the same, its lists separated by commas. */
+/** Reads filters and order from a query string, with lists separated by commas. */
 export const readQuery = (query: Record<string, unknown>): PaymentsQuery => {
   const split = LISTS.flatMap((name) => {
     const text = query[name]

@@ -19,7 +19,9 @@ interface Compared {
   isAsShown: boolean
 }
 
-/** What would move now beside what was asked for, part by part, and whether the reader was shown just that. */
+/**
+ * Compares the payment with the submitted one, part by part, and with the fingerprint that the reader saw.
+ */
 const compare = async (trx: Trx, { org_id, id }: ApprovalRow, shown: unknown): Promise<Compared> => {
   const seen = typeof shown === 'string' ? shown : null
   const { rows } = await sql<Compared>`select
@@ -30,7 +32,10 @@ const compare = async (trx: Trx, { org_id, id }: ApprovalRow, shown: unknown): P
   return rows[0] ?? { changed: [], isAsShown: true }
 }
 
-/** Makes an approval void that would decide about something else than was asked for, and says what changed; or finds nothing against it. */
+/**
+ * Voids an approval if the payment changed after it was submitted, and says what changed; undefined if it may
+ * be decided.
+ */
 export const holdToRequested = async (
   request: CallRequest,
   { definitions: existing, machines }: { definitions: OptionDefinitions; machines: Machines },
@@ -44,7 +49,7 @@ export const holdToRequested = async (
   const move = moveNamed(machine, 'void')
   if (!move) return refused('definition-broken')
   const change = changeOf(move, payment)
-  // Somebody was faster: the decision itself finds out who.
+  // Another request was faster; the decision itself reports it.
   if (!(await changeAsSeen(trx, machines, payment, now, change))) return undefined
   await voidApproval(trx, payment, changed)
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId: payment.id }

@@ -10,7 +10,7 @@ const DECISIONS: Readonly<Record<string, Decision['status']>> = {
   'approvals.cancel': 'cancelled',
 }
 
-/** What becomes of a held payment of the new flow; its machine is that of the approval (Appendix A). */
+/** The state of a reserved payment of the new flow after a move of its approval (Appendix A). */
 const RESERVED: Readonly<Record<string, string>> = {
   approved: 'INITIATED',
   rejected: 'FAILED',
@@ -18,7 +18,7 @@ const RESERVED: Readonly<Record<string, string>> = {
   void: 'CANCELED',
 }
 
-/** What a move changes besides the state. */
+/** Returns the change of a payment by a move: its state, labels and locks. */
 export const changeOf = (move: Move, { flow, state, labels, fully_locked }: PaymentRow): Change => {
   if (flow === 'DIRECT') return { to: RESERVED[move.to] ?? state }
   switch (move.call) {
@@ -45,7 +45,7 @@ export interface Settled {
   reasons?: readonly string[]
 }
 
-/** What else stands in the approval: the decision, or that there is nothing left to decide; false where it came too late. */
+/** Saves the decision in the approval, or closes it; resolves to false if it is too late. */
 export const settleApproval = async (
   trx: Trx,
   move: Move,
@@ -58,11 +58,11 @@ export const settleApproval = async (
   return status === undefined || status === 'closed' || saveDecision(trx, payment, { status, by, reasons })
 }
 
-/** What a move decides of the approval: one of the calls that decide, nothing left to decide, or nothing yet. */
+/** Returns the decision that a move makes: that of its call, `closed`, or undefined. */
 export const decisionOf = ({ call = '' }: Move, isOver: boolean): Decision['status'] | 'closed' | undefined =>
   DECISIONS[call] ?? (isOver ? 'closed' : undefined)
 
-/** What the trail says of it; a rejected payment has failed as well (PAY-038, PAY-050). */
+/** Returns the events of a move; a rejected payment has also failed (PAY-038, PAY-050). */
 export const eventsOfMove = (move: Move): readonly string[] => {
   if (move.event === undefined) return []
   return move.to === 'FAILED' && move.event !== 'failed' ? [move.event, 'failed'] : [move.event]

@@ -12,7 +12,7 @@ export interface MoveFacts {
   permissions: ReadonlySet<string>
 }
 
-/** What the machine validates by: the payment as it travels, what is known of the person, and what was said with the move. */
+/** Returns the facts that the machine evaluates: the payment, the person and the answers to the move. */
 export const factsOfMove = (
   request: CallRequest,
   parts: PaymentParts,
@@ -30,7 +30,9 @@ export interface PaymentStatus {
   state: string
 }
 
-/** Which machine moves the payment now, and from where: a held one of the new flow lives in its approval. */
+/**
+ * Returns the current machine and state of a payment; a reserved one of the new flow follows its approval.
+ */
 export const statusOf = ({ payment, approval }: PaymentParts, machines: Machines, now: Date): PaymentStatus =>
   payment.flow === 'DIRECT' && approval
     ? { machine: machines.HELD, state: toApproval(approval, now).status }

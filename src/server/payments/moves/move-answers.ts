@@ -10,7 +10,7 @@ import { inEnglish } from '../../languages/reader.ts'
 
 type MoveAnswers = Readonly<Record<string, string>>
 
-/** What was said with a move, as the machine asks for it: relevant answers only, from its lists, none left out. */
+/** Validates the answers to a move's questions: only relevant ones, from their lists, and none missing. */
 export const readMoveAnswers = (
   existing: OptionDefinitions,
   { rules }: LinkedMachine,
@@ -36,7 +36,7 @@ export const readMoveAnswers = (
   return messages
 }
 
-/** The same as text, as trails and panels show it. */
+/** Returns the answers as text, for the audit trail and the panel. */
 export const describeAnswers = (
   existing: OptionDefinitions,
   move: Move,

@@ -29,7 +29,7 @@ import type { Machines } from './machines.ts'
 import { whyUndecidable } from './approval/undecidable.ts'
 import { whyNot } from './why-not.ts'
 
-/** What payments are moved by. */
+/** The dependencies of moves. */
 export interface MoveDependencies {
   definitions: ServerDefinitions
   machines: Machines
@@ -38,22 +38,22 @@ export interface MoveDependencies {
   legacy: LegacyNetwork
 }
 
-/** What else a call is held to that decides about a payment, and what it refuses with then. */
+/** Further checks of a call that decides about a payment, and its faults. */
 export interface Deciding<Code extends FaultName> {
-  /** Why the approval of a payment cannot be decided by it. */
+  /** Returns why the approval cannot be decided. */
   undecidable(
     request: CallRequest,
     existing: OptionDefinitions,
     approval: ApprovalRow,
   ): Promise<Refused<Code>>
-  /** Why it is not for this person, or not about what was asked for; asked of moves by whoever may authorize payments. */
+  /** Refuses a person who may not decide this payment, or a payment that was changed. */
   held?(
     request: CallRequest,
     dependencies: MoveDependencies,
     machine: LinkedMachine,
     parts: PaymentParts,
   ): Promise<Refused<Code> | undefined>
-  /** Asks for the price it decides about, and puts it in the place of one that is over. */
+  /** Requests a new price if the old one expired, and puts it in its place. */
   price?: {
     ask(
       request: CallRequest,
@@ -64,7 +64,7 @@ export interface Deciding<Code extends FaultName> {
   }
 }
 
-/** Reads the payment again, to say why it was not moved. */
+/** Reads the payment again and returns why it was not moved. */
 const whyNotNow = async <Id extends CallId, Code extends FaultName>(
   id: Id,
   callRequest: CallRequest,
@@ -84,7 +84,7 @@ const whyNotNow = async <Id extends CallId, Code extends FaultName>(
   return whyNot(id, request, parts, machine, factsOfMove(request, parts, readFacts, network).facts)
 }
 
-/** Tells whoever carries the money what was decided or done. */
+/** Notifies the network about a move. */
 const notifyMove = async (
   { trx, tenant }: CallRequest,
   { network, legacy }: MoveDependencies,
@@ -96,7 +96,7 @@ const notifyMove = async (
   if (move.call === 'payments.approve') await network.send(trx, place)
 }
 
-/** Whether whoever decides was given that right only after the payment was submitted (TRU-022). */
+/** Returns true if the person got the right to decide only after the payment was submitted (TRU-022). */
 const isDeciderYounger = (
   { trx, tenant }: CallRequest,
   { permissions }: Pick<ServerDefinitions, 'permissions'>,
@@ -120,19 +120,22 @@ const holdDecider = async (
 
 type Undecidable = [request: CallRequest, known: OptionDefinitions, approval: ApprovalRow]
 
-/** Decides a payment by rejecting it. */
+/** The checks for rejecting a payment. */
 export const rejecting = {
   undecidable: (...requested: Undecidable) => whyUndecidable('approval-own', ...requested),
   held: holdDecider,
 }
-/** Decides a payment by approving it, at a price that stands. */
+/** The checks for approving a payment, at a valid price. */
 export const approving = { ...rejecting, price: { ask: askAgain, take: takeRequote } }
-/** Takes back what nobody has decided. */
+/** The checks for withdrawing a payment that nobody has decided. */
 export const withdrawing = {
   undecidable: (...requested: Undecidable) => whyUndecidable('approval-of-others', ...requested),
 }
 
-/** Makes the move a call stands for, validated by the machine and kept by one conditional statement; or says why not. */
+/**
+ * Makes the move of a call, checked by the machine and saved by one conditional statement; or returns the
+ * refusal.
+ */
 export const movePayment = async <Id extends CallId, Code extends FaultName = never>(
   id: Id,
   request: CallRequest,
@@ -150,7 +153,7 @@ export const movePayment = async <Id extends CallId, Code extends FaultName = ne
   const move = movesOpen(machine, state, facts, permissions).find(({ call }) => call === request.call.id)
   if (!move) return whyNotNow(id, request, dependencies, parts, deciding)
   if (move.by === 'payments.authorize') {
-    // Whoever decides is held to it, whatever the definitions make of a call that does not.
+    // A move that decides needs the checks of `deciding`, whatever the definitions say.
     if (!deciding?.held) return refused('definition-broken')
     const released = await deciding.held(request, dependencies, machine, parts)
     if (released) return released

@@ -9,7 +9,10 @@ import { changeInTurn } from './state-change.ts'
 import { closeApproval } from './approval/decision.ts'
 import { moveNamed, type Machines } from './machines.ts'
 
-/** Whether the organisation settles by itself; never while a second person decides (SET-004, SET-005). */
+/**
+ * Resolves to true if the organisation settles automatically; never while payments need approval (SET-004,
+ * SET-005).
+ */
 const settlesByItself = async (trx: Trx, orgId: string): Promise<boolean> => {
   const rows = await trx
     .selectFrom('organisation_settings')
@@ -29,7 +32,7 @@ const settleByItself = async (trx: Trx, machines: Machines, payment: PaymentRow)
   return (await changeInTurn(trx, machines, payment, turn, change)) !== undefined
 }
 
-/** What the other institutions do moves a payment in turn and by the same machine; said twice it changes nothing (OPEN-01). */
+/** Applies moves of other institutions by the same machine; a repeated one changes nothing (OPEN-01). */
 export const takeMoves =
   (machines: Machines): TakeMove =>
   async (trx, { orgId, environment, paymentId, move: id, cause }) => {

@@ -20,7 +20,7 @@ import type { PaymentDependencies } from '../checks.ts'
 const replacing = (trx: Trx, paymentId: string) =>
   trx.selectFrom('quotes').selectAll().where('replaces', '=', paymentId)
 
-/** The newest price that stands for a payment whose own quote is over; undefined where nobody asked for one, or it is over too. */
+/** Finds the newest valid price for a payment whose quote expired; undefined if there is none. */
 export const findRequote = (trx: Trx, paymentId: string): Promise<QuoteRow | undefined> =>
   replacing(trx, paymentId)
     .where('state', '=', 'open')
@@ -29,14 +29,14 @@ export const findRequote = (trx: Trx, paymentId: string): Promise<QuoteRow | und
     .limit(1)
     .executeTakeFirst()
 
-/** Both amounts and the rate of a quote, as text. */
+/** Returns both amounts and the rate of a quote as text. */
 export const sayPrice = (row: QuoteRow, now: Date): string => {
   const sent = formatMoney(row.source_amount, row.source_currency)
   const received = formatMoney(row.destination_amount, row.destination_currency)
   return `${sent} for ${received} (${sayRate(toQuote(row, now)) ?? row.rate})`
 }
 
-/** What the trail keeps of both. */
+/** The terms of a quote for the audit trail. */
 const termsOf = ({ id, source_amount, destination_amount, rate, total_fee }: QuoteRow) => ({
   quoteId: id,
   sourceAmount: source_amount,
@@ -45,7 +45,10 @@ const termsOf = ({ id, source_amount, destination_amount, rate, total_fee }: Quo
   totalFee: total_fee,
 })
 
-/** Asks for the price of now on the terms of a payment, and keeps it as a quote; `replaces` is the payment it takes the place of the quote of. */
+/**
+ * Requests a current price on the terms of a payment and saves it as a quote; `replaces` is the payment whose
+ * quote it replaces.
+ */
 export const priceAgain = async (
   { trx, tenant }: Pick<CallRequest, 'trx' | 'tenant'>,
   dependencies: PaymentDependencies,
@@ -75,10 +78,10 @@ export const priceAgain = async (
 }
 
 /**
- * The price an approval decides about where the quote of the payment is over; undefined while that stands.
- * One the decision names is taken while it stands. Any other is asked for, and taken where it is within `quoteTolerance` of
- * what was seen; else it is kept and refused with both, to be decided anew (TRU-045, TRU-046).
- * A payment of the legacy flow has a contract with an expiry of its own instead (PAY-022).
+ * Returns the price that an approval decides about if the payment's quote expired; undefined while it is
+ * valid. A price named by the decision is used while it is valid. A new one is used within `quoteTolerance`
+ * of the one seen; otherwise it is saved and refused, to be decided again (TRU-045, TRU-046). A payment of
+ * the legacy flow has a contract with its own expiry instead (PAY-022).
  */
 export const askAgain = async (
   request: CallRequest,
@@ -119,7 +122,10 @@ export const askAgain = async (
   )
 }
 
-/** Puts the new price in the place of the one that is over: quote, payment, row of its batch and what is set aside; or what the account lacks. */
+/**
+ * Replaces the expired price in quote, payment, batch row and reserved amount; refuses if the balance is too
+ * low.
+ */
 export const takeRequote = async (trx: Trx, { quote, payment }: PaymentParts, requote: QuoteRow) => {
   const { source_amount, destination_amount, rate, total_fee } = requote
   await trx

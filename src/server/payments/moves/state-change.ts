@@ -10,7 +10,7 @@ export interface Change {
   settling?: boolean
   fullyLocked?: boolean
   cause?: string
-  /** What the chain calls the transfer, kept where the payment goes to a chain. */
+  /** The transaction hash on the blockchain, saved for payments to a blockchain. */
   transactionHash?: string
 }
 
@@ -36,7 +36,10 @@ const changing = (trx: Trx, { org_id, id, flow }: Key, change: Change) =>
     .where('id', '=', id)
     .where('flow', '=', flow)
 
-/** Changes a payment, and its money with it, if it still is what it was when it was validated, the contract by the database's clock included. */
+/**
+ * Changes a payment and its reserved money if it is unchanged since it was checked, and its contract has not
+ * expired by the database's clock.
+ */
 export const changeAsSeen = async (
   trx: Trx,
   machines: Machines,
@@ -57,7 +60,10 @@ export const changeAsSeen = async (
   return changed !== undefined
 }
 
-/** Changes a payment, and its money with it, as the network says; out of turn, or after the contract ran out, nothing changes. */
+/**
+ * Changes a payment and its money as the network reports; a report out of order or after the contract's
+ * expiry changes nothing.
+ */
 export const changeInTurn = async (
   trx: Trx,
   machines: Machines,

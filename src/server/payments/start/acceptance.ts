@@ -9,7 +9,7 @@ import type { QuoteRow } from '../../quotes/answer.ts'
 import { refuseLongEndToEndId } from './end-to-end-id.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 
-/** What accepting a quote says besides which one. */
+/** The body of the call that accepts a quote. */
 export type Acceptance = Request<'payments.accept'>
 
 interface AcceptanceDependencies {
@@ -26,7 +26,10 @@ const corridorOf = (quote: QuoteRow, network: NetworkGateway): Corridor | undefi
     destinationBlockchainNetwork: quote.network ?? undefined,
   })
 
-/** What is given must be what the destination asks for, of a business or of a person (OPEN-15). */
+/**
+ * Returns the first error in the beneficiary fields, checked as those of a business and of a person; the
+ * closer match counts (OPEN-15).
+ */
 const wrongBeneficiary = (
   given: Record<string, unknown>,
   corridor: Corridor,
@@ -59,7 +62,7 @@ const wrongBeneficiary = (
   return wrong && sayRefusals('inQuotes', { field: wrong })
 }
 
-/** Why a quote cannot be accepted with what was said, if it cannot (QUO-042, QUO-043, QUO-045). */
+/** Returns why a quote cannot be accepted with this body (QUO-042, QUO-043, QUO-045). */
 export const whatIsWrong = (message: Acceptance, quote: QuoteRow, dependencies: AcceptanceDependencies) => {
   const corridor = corridorOf(quote, dependencies.network)
   if (!corridor) return undefined

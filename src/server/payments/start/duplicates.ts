@@ -11,7 +11,7 @@ import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { currentLanguage } from '#values/language.ts'
 import { inEnglish } from '../../languages/reader.ts'
 
-/** What another payment has in common with the one that is about to start. */
+/** A likeness between a new payment and an earlier one. */
 export type Likeness = 'PAYEE_AND_AMOUNT' | 'INTERNAL_ID' | 'END_TO_END_ID'
 
 const WORDS = {
@@ -20,19 +20,19 @@ const WORDS = {
   END_TO_END_ID: 'sameEndToEndId',
 } as const satisfies Readonly<Record<Likeness, string>>
 
-/** A payment that is about to start, as it is compared with the others of its organisation. */
+/** A new payment, with the values that are compared. */
 interface Comparable {
   quote: QuoteRow
-  /** Absent in the legacy flow, where the address of the quote says who receives. */
+  /** Absent in the legacy flow, whose quote has the receiver's address. */
   beneficiaryId?: string
   internalId: string | undefined
-  /** As it was given; one that the server makes is like no other. */
+  /** The reference given by the sender; undefined if the server creates it. */
   endToEndId: string | undefined
-  /** The ids of payments that were shown, and are not meant to be the same. */
+  /** IDs of similar payments that the person confirmed to be different. */
   confirmed: readonly string[]
 }
 
-/** A confirmed likeness, for the trail. */
+/** A confirmed duplicate, for the audit trail. */
 export interface ConfirmedDuplicate {
   paymentId: string
   alike: Likeness[]
@@ -52,7 +52,7 @@ interface Found {
   alike: Likeness[]
 }
 
-/** States in which the money stays with the sender or came back: a payment like one of these pays nothing twice. */
+/** Returns the states in which the money was released; a similar payment in one of them is no duplicate. */
 export const statesReleased = ({ library }: Pick<ServerDefinitions, 'library'>): string[] =>
   ['payment', 'legacy-payment'].flatMap((id) => {
     const { states = {}, displays = [] } = library.machines[id] ?? {}
@@ -60,7 +60,7 @@ export const statesReleased = ({ library }: Pick<ServerDefinitions, 'library'>):
     return all.filter(([, { funds }]) => funds === 'released').map(([state]) => state)
   })
 
-/** By the id of a beneficiary what says whether two are the same payee: the account, or where there is none the id (TRU-117). */
+/** Returns a key per beneficiary that is equal for the same payee: the account, or else the ID (TRU-117). */
 export const payeeKeys = async (trx: Trx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map()
   const rows = await trx
@@ -71,7 +71,10 @@ export const payeeKeys = async (trx: Trx, ids: readonly string[]): Promise<Reado
   return new Map(rows.map(({ id, account_key: account }) => [id, account ?? id]))
 }
 
-/** Everybody who is paid at the account of a payee, those who were deleted among them; the payee alone where there is no account. */
+/**
+ * Selects all beneficiaries with the account of a payee, deleted ones included; without an account, the payee
+ * alone.
+ */
 const payeesAt = ({ org_id: orgId, environment }: QuoteRow, id: string): RawBuilder<unknown> =>
   sql`array(select id from identities where org_id = ${orgId} and environment = ${environment} and identity_type = 'BENEFICIARY'
       and account_key = (select account_key from identities where org_id = ${orgId} and id = ${id}::uuid)
@@ -97,7 +100,9 @@ const criteriaOf = ({ quote, beneficiaryId, internalId, endToEndId }: Comparable
   ] satisfies [Likeness, RawBuilder<unknown> | undefined][]
 }
 
-/** Rows of accepted batches whose payments are not there yet, as the payments they become; those of the batch itself are compared by row. */
+/**
+ * Selects rows of accepted batches that have no payment yet; rows of the same batch are compared elsewhere.
+ */
 const waitingRows = ({
   org_id: orgId,
   environment,
@@ -112,14 +117,14 @@ const waitingRows = ({
   where b.org_id = ${orgId} and b.environment = ${environment} and b.id <> ${own}::uuid
     and b.state in ('BATCH_QUOTE_PENDING', 'BATCH_QUOTE_ACCEPTED')`
 
-/** What batches and payments are compared under: a batch alone, payments beside each other. */
+/** The lock key of comparisons: a batch takes it exclusively, payments share it. */
 export const batchesKey = ({
   orgId,
   environment,
 }: Pick<Tenant, 'orgId' | 'environment'>): RawBuilder<unknown> =>
   sql`hashtextextended(${`alike batches ${orgId} ${environment}`}, 0)`
 
-/** Lets one of several payments that could be alike be compared at a time, until the transaction is over; always in one order. */
+/** Locks similar payments until the transaction ends, always in the same order. */
 const lockAlike = async (
   trx: Trx,
   { quote, internalId, endToEndId }: Comparable,
@@ -136,7 +141,7 @@ const lockAlike = async (
   )
 }
 
-/** The newest other payment by each likeness, newest first, made or about to be made of a batch: what a person is asked about. */
+/** Finds the newest similar payment or batch row by each likeness, newest first, for a person to confirm. */
 export const findAlike = async (
   trx: Trx,
   definitions: ServerDefinitions,
@@ -170,11 +175,11 @@ export const findAlike = async (
   return rows
 }
 
-/** What two payments have in common, as text. */
+/** Returns the likenesses as text. */
 export const sayLikeness = (alike: readonly Likeness[]): string =>
   new Intl.ListFormat(currentLanguage().tag).format(alike.map((likeness) => sayRefusals(WORDS[likeness])))
 
-/** Which payment it is, and what it has in common, as a sentence. */
+/** Returns a sentence about the similar payment and its likenesses. */
 export const sayAlike = (found: Found): string => {
   const { alike, payee, created_at, source_amount, source_currency } = found
   const amount = formatMoney(source_amount, source_currency)
@@ -198,8 +203,9 @@ const shownOf = (found: Found) => ({
 })
 
 /**
- * Refuses a payment that looks like others until the request names each of them as confirmed; answers with those it named.
- * Payee, amount and currency count for `duplicateSeconds`, references for ever; 0 compares nothing (TRU-049 to TRU-052).
+ * Refuses a likely duplicate until the request names each similar payment as confirmed; returns the confirmed
+ * ones. Payee, amount and currency count for `duplicateSeconds`, references for ever; 0 compares nothing
+ * (TRU-049 to TRU-052).
  */
 export const refuseDuplicate = async (
   trx: Trx,

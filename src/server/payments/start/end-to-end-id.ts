@@ -6,10 +6,10 @@ import type { Corridor } from '../../network/types.ts'
 import { END_TO_END, type SettingMap } from '../../organisations/settings.ts'
 import type { QuoteRow } from '../../quotes/answer.ts'
 
-/** One of the server's own: as long as ISO 20022 allows, and as unique as the quote. */
+/** Creates a reference from the quote ID, which has the full length of ISO 20022. */
 export const makeEndToEndId = (quoteId: string): string => `E2E${quoteId.replaceAll('-', '').toUpperCase()}`
 
-/** Where the organisation never said: what each flow's request of the specification holds. */
+/** The default of each flow if the organisation has no setting, from the specification. */
 const USUAL: Readonly<Record<QuoteRow['flow'], string>> = { DIRECT: 'true', LEGACY: 'false' }
 
 const PLACES: Readonly<Record<QuoteRow['flow'], string>> = {
@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<QuoteRow['flow'], string>> = {
   LEGACY: 'sender_end_to_end_id',
 }
 
-/** The sender's reference: the one that was given is never replaced; without it the server makes one, or asks for it (SET-003). */
+/** Returns the sender's reference; without one the server creates it or refuses, by the setting (SET-003). */
 export const endToEndIdOf = (
   settings: SettingMap,
   given: string | undefined,
@@ -28,7 +28,9 @@ export const endToEndIdOf = (
   return isMade ? makeEndToEndId(id) : refusedField('end-to-end-id-required', PLACES[flow])
 }
 
-/** Why a given one is too long for the rail the quote is paid out by: ISO 20022 messages of SEPA take a shorter one (OPEN-12, LIM-040). */
+/**
+ * Refuses a reference that is too long for the rail; SEPA messages allow fewer characters (OPEN-12, LIM-040).
+ */
 export const refuseLongEndToEndId = (
   given: string | undefined,
   { rail, flow }: Pick<QuoteRow, 'rail' | 'flow'>,

@@ -6,7 +6,7 @@ import type { QuoteRow } from '../../quotes/answer.ts'
 type Flow = QuoteRow['flow']
 type Asker = Pick<CallRequest, 'trx' | 'tenant' | 'now'>
 
-/** A quote is a promise to one person: a colleague's does not exist for anybody else. */
+/** Finds a quote of the same person; a colleague's quote does not exist for others. */
 const find = ({ trx, tenant }: Asker, id: string, flow: Flow): Promise<QuoteRow | undefined> =>
   trx
     .selectFrom('quotes')
@@ -17,7 +17,7 @@ const find = ({ trx, tenant }: Asker, id: string, flow: Flow): Promise<QuoteRow 
     .where('replaces', 'is', null)
     .executeTakeFirst()
 
-/** What the request of each flow calls the quote. */
+/** Returns the name of the quote's ID in the request of each flow. */
 const placeOf = (flow: Flow): string => (flow === 'LEGACY' ? 'quote_id' : 'quoteId')
 
 const whyNot = (quote: QuoteRow, now: Date) => {
@@ -26,13 +26,16 @@ const whyNot = (quote: QuoteRow, now: Date) => {
   return quote.expires_at <= now ? refusedField('quote-expired', place) : undefined
 }
 
-/** The quote as it stands, or why it cannot be taken. */
+/** Returns a valid quote, or why it cannot be accepted. */
 export const lookAtQuote = async (asker: Asker, id: string, flow: Flow) => {
   const quote = await find(asker, id, flow)
   return quote ? (whyNot(quote, asker.now) ?? quote) : refusedField('quote-unknown', placeOf(flow))
 }
 
-/** Takes a quote, once, while it stands by the database's clock; the loser of a race learns why (QUO-027). */
+/**
+ * Accepts a quote once, while it is valid by the database's clock; the second of two requests learns why
+ * (QUO-027).
+ */
 export const takeQuote = async (asker: Asker, id: string, flow: Flow) => {
   const taken = await asker.trx
     .updateTable('quotes')

@@ -1,4 +1,4 @@
 import type { Request } from '#definition/wire.ts'
 
-/** What a payment is created from; no amount, rate or fee is taken from anybody but the quote (PAY-028). */
+/** The body that creates a payment; amounts, rate and fees come from the quote only (PAY-028). */
 export type PaymentRequest = Request<'payments.create'>

@@ -7,7 +7,10 @@ import { ENVIRONMENTS, type Environment } from '../../../store/environment.ts'
 
 /** Largest number of rows read between a bookmark and the requested page. */
 const APART = 5000
-/** So many payments are walked past without one, or counted anew beside those that were. */
+/**
+ * The number of payments below which a list is scanned without bookmarks, and of new ones after which
+ * bookmarks are rewritten.
+ */
 export const WALKED = 10_000
 const HOUR = 3600
 
@@ -17,7 +20,7 @@ interface Due {
   until: string
 }
 
-// What was begun an hour ago has ended: no payment of that time comes any more.
+// Transactions of an hour ago have ended, so no older payment appears any more.
 const due = async (trx: Trx): Promise<Due[]> => {
   const { rows } = await sql<Due>`
     with latest as (select app_now() - interval '1 hour' as until)
@@ -45,7 +48,7 @@ const lay = async (trx: Trx, { org_id, environment, until }: Due): Promise<void>
   }
 }
 
-/** Lays bookmarks along every order of an organisation with many payments, and anew when many have come since. */
+/** Writes bookmarks for every sort order of large organisations, and again after many new payments. */
 export const writeBookmarks = async (store: Pick<Store, 'db'>): Promise<void> => {
   const each = await forAllTenants(store, 'bookmarks.due', due)
   for (const one of each) await forTenant(store, one.org_id, (trx) => lay(trx, one))

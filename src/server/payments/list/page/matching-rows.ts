@@ -4,11 +4,11 @@ import type { FilterFacts } from '../conditions.ts'
 import type { OrderKey } from '../order.ts'
 import type { Filters } from '../payments-query.ts'
 
-/** Whether a filter asks both ends of the chain, each of which has an index of its own and no place in the others. */
+/** Returns true if a filter concerns both ends of the chain, each with its own index. */
 export const isByEnds = ({ hosts, accounts }: Filters): boolean =>
   hosts !== undefined || accounts !== undefined
 
-/** The payments that fit, as an index alone can name them. */
+/** Selects the matching payments by index alone. */
 export const fitting = <Key extends OrderKey>(
   trx: Trx,
   filters: Filters,

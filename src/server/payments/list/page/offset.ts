@@ -9,21 +9,22 @@ import type { FilterFacts } from '../conditions.ts'
 import { behind, columnsOf, inOrder, orderKeys, type OrderKey } from '../order.ts'
 import type { Order, PaymentsQuery } from '../payments-query.ts'
 
-// Finding what is left out, and passing as many once more, has to cost less than it saves; a bookmark saves the passing.
+// Finding the excluded rows and passing as many again must be cheaper than a plain scan; a bookmark makes it
+// cheaper.
 const LITTLE = 1 / 4
 const LITTLE_FROM_A_BOOKMARK = 1
 const VERY_MUCH = 10
 
 type Left = NonNullable<NonNullable<ReturnType<typeof excludedRows>>['each']>
 
-// The planner takes all organisations for one: what it expects to be little is believed, and what to be very much.
+// The planner ignores organisations, so only its very small and very large estimates are trusted.
 const isLittle = async (trx: Trx, left: Left, most: number): Promise<boolean> => {
   const expected = await expectedRows(left)
   if (expected <= most || expected > most * VERY_MUCH) return expected <= most
   return (await countRows(trx, left.limit(most + 1))) <= most
 }
 
-// What stands so many steps behind the begin of everything: reached from a bookmark, in the narrowest index.
+// Finds the row a number of steps from the start, from a bookmark and in the narrowest index.
 const passedAfter = (trx: Trx, order: Order, steps: number, start: Bookmark | undefined) => {
   const walk = inOrder(trx.selectFrom('payments').select(orderKeys(order)), order).limit(1)
   if (!start) return walk.offset(steps - 1)
@@ -33,8 +34,8 @@ const passedAfter = (trx: Trx, order: Order, steps: number, start: Bookmark | un
 }
 
 /**
- * A walk past everything for a filter that leaves out little: as many payments lie behind as steps were asked for, and
- * of those that fit as many are still to be passed as were left out on the way.
+ * Finds the start of a far page for a filter that excludes few rows: it passes `steps` rows of all payments,
+ * then as many matching ones as were excluded on the way. Undefined if that is not cheaper.
  */
 export const scanOffset = async (
   trx: Trx,

@@ -24,11 +24,11 @@ export interface Range {
 const idsOf = (trx: Trx, filters: Filters, existing: FilterFacts) =>
   fitting(trx, filters, existing, ['payments.id'])
 
-/** How many payments fit, counted to the end. */
+/** Counts all matching payments. */
 export const countAll = (trx: Trx, filters: Filters, existing: FilterFacts): Promise<number> =>
   countRows(trx, idsOf(trx, filters, existing))
 
-// All were counted for the bookmarks, and what is left out may be fewer than what fits.
+// The bookmarks know the count of all payments, and fewer rows may be excluded than match.
 const countTheRest = async (trx: Trx, filters: Filters, most: number): Promise<number | undefined> => {
   const left = excludedRows(trx, filters, ['payments.id'])
   const everything = left && (await countEverything(trx))
@@ -43,8 +43,9 @@ const expect = (trx: Trx, filters: Filters, existing: FilterFacts): Promise<numb
   expectedRows(idsOf(trx, filters, { ...existing, isRough: true }))
 
 /**
- * How many payments fit, counted up to a limit, as what fits or as what does not; above it what is expected. A page whose
- * walk is longer than the limit from either end is not counted for: that it is found proves what the count would.
+ * Counts the matching payments up to a limit, by matching or by excluded rows, whichever is cheaper; above it
+ * returns the planner's estimate. A page farther than the limit from both ends is not counted, because its
+ * existence proves the minimum.
  */
 export const countOrEstimate = async (
   trx: Trx,
@@ -54,7 +55,7 @@ export const countOrEstimate = async (
   limit: number,
 ): Promise<Total> => {
   const upTo = (most: number) => countRows(trx, idsOf(trx, filters, existing).limit(most + 1))
-  // Where so few fit, there may be no bookmarks to ask for.
+  // With so few matches there may be no bookmarks.
   const few = Math.min(WALKED, limit)
   const begun = offset < limit ? await upTo(few) : undefined
   if (begun !== undefined && begun <= few) return { total: begun, isEstimate: false }
@@ -69,7 +70,7 @@ export const countOrEstimate = async (
   return { total: Math.max(await expect(trx, filters, existing), counted), isEstimate: true }
 }
 
-/** What the payments that fit send, by currency. */
+/** Returns the sums that the matching payments send, by currency. */
 export const sumsOf = (trx: Trx, filters: Filters, existing: FilterFacts): Promise<ListSums> =>
   sumBy(trx, {
     amount: sql`payments.source_amount`,
@@ -77,7 +78,7 @@ export const sumsOf = (trx: Trx, filters: Filters, existing: FilterFacts): Promi
     from: sql`payments where payments.id in ${idsOf(trx, filters, existing)}`,
   })
 
-/** The states people look for, as those of one list. */
+/** The groups of states that the list has tabs for. */
 const SOUGHT: Readonly<Record<string, string[] | undefined>> = {
   all: undefined,
   PENDING_APPROVAL: ['PENDING_APPROVAL'],
@@ -87,7 +88,7 @@ const SOUGHT: Readonly<Record<string, string[] | undefined>> = {
   RETURNED: ['RETURNED'],
 }
 
-/** How many payments of a kind, and of a search, there are in the states people look for; those of more than `most` are left out. */
+/** Counts the payments in each group of states; counts above `most` are omitted. */
 export const countSought = async (
   trx: Trx,
   { payment_type, search }: Filters,

@@ -4,14 +4,14 @@ import type { PaymentRow } from '../../answer.ts'
 
 type Answer = 'approved' | 'rejected'
 
-/** What is written down; one without a person only says that there is nothing left to decide. */
+/** A decision on an approval; without a person it only closes the approval. */
 export interface Decision {
   status: Answer | 'cancelled'
   by: string | null
   reasons?: readonly string[]
 }
 
-/** The approval of a legacy payment is a label; it is spelt as the label that it waits for is (PAY-039, PAY-040). */
+/** Replaces the label of the pending approval of a legacy payment (PAY-039, PAY-040). */
 export const withDecision = (labels: readonly string[], decision: Answer): string[] => {
   const isNameService = labels.includes('rns:pending_approval')
   return [...labels, isNameService ? `rns:${decision}` : decision]
@@ -37,7 +37,10 @@ const deciding = (
 
 const isAsRequested = sql<boolean>`binding = approval_binding(org_id, payment_id, 'infinity')`
 
-/** Decides once, in time, what was asked for and never one's own; false when somebody or the clock was faster (APR-001, APR-009). */
+/**
+ * Saves the decision on another person's request, once and in time; resolves to false if it is too late
+ * (APR-001, APR-009).
+ */
 export const saveDecision = async (
   trx: Trx,
   payment: Pick<PaymentRow, 'org_id' | 'id'>,
@@ -52,7 +55,7 @@ export const saveDecision = async (
   return stored !== undefined
 }
 
-/** A payment that ended otherwise leaves nothing to decide. */
+/** Closes the approval of a payment that ended in another way. */
 export const closeApproval = async (
   trx: Trx,
   payment: Pick<PaymentRow, 'org_id' | 'id'>,
@@ -61,7 +64,7 @@ export const closeApproval = async (
   await deciding(trx, payment, { status: 'cancelled', by }).execute()
 }
 
-/** What was asked for is not what would move: nobody decides it any more. */
+/** Voids an approval, because the payment is no longer the one that was submitted. */
 export const voidApproval = async (
   trx: Trx,
   { org_id, id }: Pick<PaymentRow, 'org_id' | 'id'>,

@@ -18,7 +18,7 @@ import { toApproval } from '../../../approvals/answer.ts'
 const find = async ({ trx }: CallRequest, id: string) =>
   checkUuid(id) ? undefined : trx.selectFrom('approvals').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The approval once it is this request's turn: who comes later finds it decided, and need not look at the payment. */
+/** Locks and reads the approval; a later request finds it decided and skips the payment. */
 const findInTurn = async (request: CallRequest, id: string) => {
   const requested = await find(request, id)
   if (!requested) return undefined
@@ -26,11 +26,14 @@ const findInTurn = async (request: CallRequest, id: string) => {
   return find(request, id)
 }
 
-/** A decision as the call of the payment itself takes it: the reasons in one text, and what the reader had before them. */
+/**
+ * Converts a decision to the body of the payment's own call: the reasons as one text, and the fingerprint
+ * that the reader saw.
+ */
 export const toMessage = ({ fingerprint, quoteId }: CallRequest['body'], reasons: readonly string[]) =>
   present({ reason: reasons.length > 0 ? reasons.join(' ') : undefined, fingerprint, quoteId })
 
-/** Decides an approval by its own id exactly as the payment's own calls do. */
+/** Decides an approval by its ID, with the same checks as the payment's own calls. */
 const decide = async <Id extends 'approvals.reply' | 'approvals.cancel', Code extends FaultName>(
   id: Id,
   request: CallRequest,
@@ -52,7 +55,7 @@ const decide = async <Id extends 'approvals.reply' | 'approvals.cancel', Code ex
   return { body: toApproval(decided ?? approval, request.now), moved }
 }
 
-/** Approves or rejects, and says in the trail which of the two it was. */
+/** Approves or rejects, and writes which of the two to the audit trail. */
 const reply = async <Code extends FaultName>(
   request: CallRequest,
   dependencies: MoveDependencies,
@@ -79,7 +82,7 @@ const reply = async <Code extends FaultName>(
   return { body, audit }
 }
 
-/** What the second person answers, and how the first one takes the payment back (API-120, OPEN-19, OPEN-21). */
+/** Handles the second person's decision, and the first person's withdrawal (API-120, OPEN-19, OPEN-21). */
 export const replyHandlers = (dependencies: MoveDependencies): Handlers => ({
   'approvals.reply': (request) => {
     const { status, rejection_reasons: given = [] } = request.body
