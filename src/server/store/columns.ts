@@ -26,19 +26,22 @@ import type { OtherRefusals, Refusal } from '../refusals/refusal.ts'
 import type { TaskContent } from '../onboarding/review/task-content.ts'
 import type { Environment } from './environment.ts'
 
-/** A moment; it may be said as text as well. */
+/** A timestamp, which may be written as text. */
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
-/** A value kept as JSON; what binds no parameter of its own is written as text. */
+/** A JSON column, which may be written as JSON text. */
 export type Json<T> = ColumnType<T, string | T, string | T>
-/** A column that need not be said: the database has a value for it. */
+/** A column with a default. */
 export type Usual<T> =
   T extends ColumnType<infer Read, infer Said, infer Changed>
     ? ColumnType<Read, Said | undefined, Changed>
     : ColumnType<T, T | undefined, T>
-/** A column that only the database itself writes. */
+/** A column that the database computes. */
 export type Derived<T> = ColumnType<T, never, never>
 
-/** What a column of JSON, or of words that only a schema lists, holds; one that does not stand here does not compile. */
+/**
+ * The types of JSON columns and of text columns whose values a schema lists; one that is missing here does
+ * not compile.
+ */
 export interface ColumnTypes {
   environment: Environment
   'audit_trail.result': Activity['result']

@@ -1,7 +1,7 @@
 import type { EnvironmentQuery } from '#definition/generated/wire-entities.ts'
 
-/** Where an organisation works: what is done in one is not seen in another. */
+/** An environment of an organisation; records of one are invisible in the others. */
 export type Environment = NonNullable<EnvironmentQuery['env_name']>
 
-/** All of them, from the first fixture to the real thing. */
+/** All environments, from development to production. */
 export const ENVIRONMENTS: readonly Environment[] = ['dev', 'test', 'stest', 'staging', 'uat', 'prod']

@@ -1,27 +1,27 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What the policies of a table say to requests, as the migrated database holds them. */
+/** The row policies of a table for requests, as in the migrated database. */
 export interface TenantTable {
-  /** The column of whose organisation a row is. */
+  /** The column with the organisation of a row. */
   organisation: string
-  /** Rows belong to one environment as well, and are hidden in the others. */
+  /** True: rows belong to one environment and are hidden in the others. */
   environment?: boolean
-  /** The column of who changes a row, where that is not whose it is. */
+  /** The column with the organisation that may change a row, if that is not its owner. */
   changed?: string
-  /** Which rows are read, where that is more than the tenant's own. */
+  /** The condition of readable rows, if they are more than the tenant's own. */
   read?: string
 }
 
 export interface TenantTableOptions {
-  /** The column that holds the organisation. */
+  /** The column with the organisation. */
   column?: string
-  /** Rows belong to one environment as well, and are hidden in the others. */
+  /** True: rows belong to one environment and are hidden in the others. */
   environment?: boolean
-  /** What requests may do; system work may do everything. */
+  /** Statements that requests may use; system work may use all. */
   app: readonly ('select' | 'insert' | 'update' | 'delete')[]
 }
 
-/** Closes a table: row level security with force, a policy for requests and one for system work, and grants. */
+/** Protects a table: forced row level security, a policy each for requests and system work, and grants. */
 export const guardTenantTable = async (
   db: Kysely<unknown>,
   table: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pageChecksum, PAGE_BYTES, PAGE_WORDS, storedChecksum } from './page-checksum.ts'
 import type { DatabasePool } from './pool.ts'
 
-/** Files of the embedded database that are not what was written: it says which, and what to do. */
+/** Damaged files of the embedded database; the message names them and what to do. */
 export class DamagedDatabase extends Error {
   constructor(folder: string, damages: readonly string[]) {
     const more = damages.length - SHOWN
@@ -17,16 +17,16 @@ export class DamagedDatabase extends Error {
 }
 
 const SHOWN = 3
-/** Of a database of more than half a gigabyte so many pages are looked at, spread evenly: the start stays bounded. */
+/** The maximum of checked pages, spread evenly over larger databases, so that the start stays quick. */
 const MOST_PAGES = 65_536
 const PAGES_READ_AT_ONCE = 128
 const PAGES_IN_A_SEGMENT = 131_072
 
-/** The pages of one table or index, or of what belongs to it, such as `16826`, `16826_fsm` or `16826.1`. */
+/** Matches the file names of a table or index, such as `16826`, `16826_fsm` or `16826.1`. */
 const PAGED = /^\d+(?:_\w+)?(?:\.(\d+))?$/
 
 interface PagedFile {
-  /** Below the folder of the database. */
+  /** The path below the database folder. */
   path: string
   pages: number
   firstBlock: number
@@ -45,7 +45,7 @@ const listPaged = (place: string): PagedFile[] => {
   )
 }
 
-/** What is wrong with the pages of a file, of which each `step`th is looked at. */
+/** Returns a description of damaged pages in a file; checks every `step`th page. */
 const findDamage = (place: string, file: PagedFile, step: number, words: Int32Array): string | undefined => {
   const { path, pages, firstBlock } = file
   const atOnce = step === 1 ? PAGES_READ_AT_ONCE : 1
@@ -53,7 +53,7 @@ const findDamage = (place: string, file: PagedFile, step: number, words: Int32Ar
   let [damaged, first] = [0, 0]
   const look = (at: number, page: number) => {
     const stored = storedChecksum(words, at)
-    // A table grows by many empty pages at once; whoever is killed then leaves them, and PostgreSQL takes them for new.
+    // A process killed while a table grows leaves empty pages, which PostgreSQL treats as new.
     if (stored === 0 && words.subarray(at, at + PAGE_WORDS).every((word) => word === 0)) return
     if (stored === pageChecksum(words, at, firstBlock + page)) return
     if (damaged === 0) first = page
@@ -71,12 +71,12 @@ const findDamage = (place: string, file: PagedFile, step: number, words: Int32Ar
   return damaged === 0 ? undefined : `${path} has ${damaged} damaged pages, from page ${first} on`
 }
 
-/** Damaged pages by their own checksums, in the files of a database that is not open, or was just opened. */
+/** Finds pages with wrong checksums, in a database that is closed or was just opened. */
 export const findDamagedPages = (place: string): string[] => {
   const files = listPaged(place)
   const pages = files.reduce((sum, file) => sum + file.pages, 0)
   const step = Math.max(1, Math.ceil(pages / MOST_PAGES))
-  // A database has a thousand files, most of a page or two: room of its own for each cost more than all the reading.
+  // One buffer serves all files, because allocating one per file takes longer than reading.
   const words = new Int32Array(PAGE_WORDS * PAGES_READ_AT_ONCE)
   return files.flatMap((file) => findDamage(place, file, step, words) ?? [])
 }
@@ -89,7 +89,7 @@ interface Relation {
   rows: number
 }
 
-/** How many pages a table or an index has on disk: a large one lies in several files. */
+/** Returns the number of pages of a table or index, over all its files. */
 const pagesAt = (file: string): number => {
   let pages = 0
   for (let segment = 0; ; segment += 1) {
@@ -119,7 +119,9 @@ const lostIn = (place: string, { name, path, pages, rows }: Relation): string | 
   return undefined
 }
 
-/** A process that is killed while it fills a table for the first time leaves the first page empty; the next one fills it behind that. */
+/**
+ * Returns true if only the first page is empty: a process killed during the first insert leaves that behind.
+ */
 const isFilledBehind = async (
   pool: Pick<DatabasePool, 'query'>,
   { name, kind, rows }: Relation,
@@ -130,8 +132,8 @@ const isFilledBehind = async (
 }
 
 /**
- * Tables and indexes whose file is shorter than it was when they were last counted, for nothing here makes one shorter, or begins
- * with an empty page although they had rows. The files are looked at here: the database takes a millisecond to find each.
+ * Finds tables and indexes whose file is shorter than at the last count, or begins with an empty page despite
+ * having rows. It reads the files directly, because the database takes a millisecond for each.
  */
 export const findLostPages = async (place: string, pool: Pick<DatabasePool, 'query'>): Promise<string[]> => {
   const { rows } =
@@ -149,7 +151,7 @@ export const findLostPages = async (place: string, pool: Pick<DatabasePool, 'que
 const STATE_AT = 16
 const SHUT_DOWN = 1
 
-/** Whether it was closed, and is not to be repaired from its log first. */
+/** Returns true if the database was shut down cleanly and needs no recovery. */
 export const wasClosed = (place: string): boolean => {
   const control = readFileSync(join(place, 'global', 'pg_control'))
   return control.length > STATE_AT + 4 && control.readInt32LE(STATE_AT) === SHUT_DOWN

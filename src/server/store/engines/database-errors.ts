@@ -3,7 +3,7 @@ const SQLSTATE = /^[0-9A-Z]{5}$/
 const BUSY = '53300'
 const DISK_FULL = '53100'
 
-/** The database was not reached, or was lost on the way; nobody knows whether what was asked last was done. */
+/** The database was unreachable, or lost during a statement, which may or may not have run. */
 export class DatabaseAway extends Error {
   readonly code = '08006'
 
@@ -12,7 +12,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Every connection stayed in use by others: the words and the code of a server that has none left. */
+/** All connections stayed in use; same code and message as a server without free ones. */
 export class DatabaseBusy extends Error {
   readonly code = BUSY
 
@@ -23,25 +23,25 @@ export class DatabaseBusy extends Error {
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
 
-/** Whether a server has no connection left to give. */
+/** Returns true if the server has no free connection. */
 export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY
 
-/** Whether a statement failed because the disk of the database has no room left. */
+/** Returns true if the database's disk is full. */
 export const isDiskFull = (error: unknown): boolean => codeOf(error) === DISK_FULL
 
-/** Whether a failed question means that the connection is gone, and not that the database said no. */
+/** Returns true if the connection is lost, as opposed to an error of the statement. */
 export const isLoss = (error: unknown): boolean => {
   const code = codeOf(error)
   const message = error instanceof Error ? error.message : ''
   return LOST.test(code) || /^E[A-Z]+$/.test(code) || /^(Connection terminated|Client has)/.test(message)
 }
 
-/** What a connection that was not given means for the caller. */
+/** Converts a failure to connect into DatabaseBusy or DatabaseAway; other errors stay. */
 export const asUnreached = (error: unknown): unknown => {
   if (error instanceof Error && error.message.startsWith('timeout exceeded')) return new DatabaseBusy()
   const isAnswer = SQLSTATE.test(codeOf(error)) && !isLoss(error)
   return isAnswer ? error : new DatabaseAway(error)
 }
 
-/** Whether a failed greeting was one of a server that is there, and only has no room or no welcome. */
+/** Returns true if the server answered, although it refused the connection. */
 export const isAnswered = (error: unknown): boolean => SQLSTATE.test(codeOf(error)) && !isLoss(error)

@@ -10,7 +10,10 @@ export const NESTED_USE =
   'Waited 5 seconds for the database session, whose holder asked nothing all the while: the code inside its transaction ' +
   'wants a second one, which is nested use. Hand the open transaction down instead.'
 
-/** The engine works in this thread, and a turn of the event loop accepts one connection: a rush is heard before each holder. */
+/**
+ * Turns of the event loop between two holders. The engine runs in this thread and each turn accepts one
+ * connection, so that waiting ones are accepted.
+ */
 const TURNS = 50
 
 const breathe = (then: () => void, turns = TURNS): void =>
@@ -29,7 +32,7 @@ const ask = async (lite: PGlite, text: string, values?: readonly unknown[]): Pro
     ? toAnswer([await lite.query(text, values.map(writeWire))])
     : toAnswer(await lite.exec(text))
 
-/** One session shared like a pool of one: whoever connects owns it until release, the others queue. */
+/** Shares one session like a pool: a caller owns it until release, others queue. */
 export const createGateway = (lite: PGlite, waitMs = WAIT_MS): DatabasePool => {
   const queue: { grant: () => void; timer: NodeJS.Timeout }[] = []
   let taken = false
@@ -56,10 +59,10 @@ export const createGateway = (lite: PGlite, waitMs = WAIT_MS): DatabasePool => {
       const since = performance.now()
       const giveUp = () => {
         queue.splice(queue.indexOf(place), 1)
-        // The caller may come again either way: on a starved machine a holder is silent as long without being to blame.
+        // Busy either way: on a starved machine a holder may be silent without being at fault.
         reject(new DatabaseBusy(asking || lastSign > since ? BUSY : NESTED_USE))
       }
-      // A thread that stood still for as long let its holder ask nothing either: the holder has its time from now on.
+      // If the thread itself was blocked, the holder could not ask either, so its time starts again.
       const stoodStill = () => performance.now() - since > waitMs * 2
       const place = {
         grant: resolve,
@@ -125,7 +128,7 @@ export const createGateway = (lite: PGlite, waitMs = WAIT_MS): DatabasePool => {
         const stop = await lite.listen(channel, hear)
         return () => borrow(() => stop())
       }),
-    // Whoever holds the one session shows by that alone that it works.
+    // A session in use proves that the database works.
     readiness: async () => {
       if (lite.closed) return 'away'
       if (taken) return 'ready'

@@ -4,7 +4,7 @@ export interface QueryAnswer {
   rows: Record<string, unknown>[]
 }
 
-/** Whether it can be read and written now: `away` answers nothing, `full` takes no new rows. */
+/** The readiness of the database: `away` does not answer, `full` accepts no new rows. */
 export type Readiness = 'ready' | 'away' | 'full'
 
 export interface PoolClient {
@@ -12,13 +12,13 @@ export interface PoolClient {
   release(broken?: boolean): void
 }
 
-/** What Kysely, the job library and the login adapter ask of a database, whichever engine is behind it. */
+/** The database interface of Kysely, the job library and the login adapter, for either engine. */
 export interface DatabasePool {
   connect(): Promise<PoolClient>
   query(text: string, values?: readonly unknown[]): Promise<QueryAnswer>
-  /** `again` is told when hearing stands again after a gap, in which something may have been missed. */
+  /** `again` is called when listening resumes after a gap, in which messages may be lost. */
   listen(channel: string, hear: (payload: string) => void, again?: () => void): Promise<() => Promise<void>>
-  /** Asked apart from what requests and jobs wait for, within seconds; never throws. */
+  /** Checks readiness within seconds, apart from the pool; never throws. */
   readiness(): Promise<Readiness>
   end(): Promise<void>
 }

@@ -9,10 +9,10 @@ import { readWire } from './wire-types.ts'
 const STATEMENT_MS = 15_000
 const CONNECT_MS = 3000
 const PROBE_MS = 2000
-/** One for each call that is worked on at once (`requestsAtOnce`), and some for jobs and listeners. */
+/** Connections: one for each concurrent call (`requestsAtOnce`), and some for jobs and listeners. */
 const MAX_CLIENTS = 16
 
-/** Whether a server greets a newcomer; those who ask at the same time share one answer. */
+/** Creates a check whether the server accepts connections; concurrent callers share one answer. */
 const createProbe = (connectionString: string): (() => Promise<boolean>) => {
   let requested: Promise<boolean> | undefined
   const ask = async () => {
@@ -26,8 +26,8 @@ const createProbe = (connectionString: string): (() => Promise<boolean>) => {
 }
 
 /**
- * A pool on a PostgreSQL server. Statements that run longer than `statementMs` are cut off by the server (0: never); a server
- * that is away is an error within seconds, never a crash and never a wait without end.
+ * Opens a pool on a PostgreSQL server. The server cancels statements after `statementMs` milliseconds (0:
+ * never); an unreachable server is an error within seconds.
  */
 export const openPostgres = (url: string, max = MAX_CLIENTS, statementMs = STATEMENT_MS): DatabasePool => {
   const pool = new pg.Pool({
@@ -59,7 +59,7 @@ export const openPostgres = (url: string, max = MAX_CLIENTS, statementMs = STATE
         client.release()
         return answer
       } catch (error) {
-        // Several statements in one text may have begun a transaction that nobody is left to end.
+        // A text with several statements may have left a transaction open, so the connection is closed.
         client.release(true)
         throw error
       }

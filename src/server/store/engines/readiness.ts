@@ -4,14 +4,14 @@ import type { Readiness } from './pool.ts'
 
 const ANSWER_MS = 2000
 
-/** More than a page, so that a file has to grow: nothing else tells that there is room again. */
+/** Writes more than a page, so that a file must grow; only that proves free space. */
 const NEEDS_SPACE = `begin; create temp table needs_room on commit drop as
   select repeat(md5(n::text), 100) from generate_series(1, 100) as n; rollback`
 
 /**
- * Says whether a PostgreSQL can be read and written, over a connection of its own: a pool that is all at work is no reason
- * to take a process out of service. Those who ask at the same time share one answer. `hear` is told of failed statements:
- * after one that found the disk full it is `full` until something can be written again.
+ * Checks readiness over a connection of its own, because a busy pool does not make a process unready.
+ * Concurrent callers share one answer. `hear` receives failed statements: after a full disk it stays `full`
+ * until a write succeeds.
  */
 export const createReadiness = (
   connectionString: string,
@@ -49,7 +49,7 @@ export const createReadiness = (
       wasFull = false
       return 'ready'
     } catch (error) {
-      // What was begun is over with its connection, and a silent one never answers the next question.
+      // Closing the connection ends its transaction; a silent one would never answer again.
       void drop()
       return isDiskFull(error) ? 'full' : 'away'
     }

@@ -1,4 +1,4 @@
-/** Work of the system that names no organisation: its tables, and why it cannot name one. */
+/** System work without an organisation: its tables, and the reason. */
 interface AllTenantsWork {
   tables: readonly string[] | 'every'
   why: string
@@ -14,9 +14,9 @@ const PERSON = [
   'user_environments',
 ] as const
 
-/** Everything that the system does over the rows of all organisations at once; any other statement of it names its organisation. */
+/** All system work over the rows of all organisations; any other system statement names one organisation. */
 export const allTenants = {
-  // Who is there: somebody shows something secret, and whose it is follows from it.
+  // Sign-in: a secret identifies the person and the organisation.
   'sessions.read': { tables: ['sessions', ...PERSON], why: 'A cookie or a token says who calls.' },
   'sessions.store': {
     tables: ['sessions'],
@@ -57,7 +57,7 @@ export const allTenants = {
     tables: ['client_views', 'provider_organisations', ...PERSON],
     why: 'A person of the provider enters the rows of a client.',
   },
-  // What is due: one process takes it for all, and goes on for the organisation of each.
+  // Due work: one process takes it for all organisations, then continues for each.
   'outbox.spread': {
     tables: ['outbox', 'mails', 'users', 'mail_preferences', 'webhook_deliveries', 'webhook_endpoints'],
     why: 'What happened anywhere is spread, oldest first.',
@@ -110,7 +110,7 @@ export const allTenants = {
     tables: ['api_requests', 'api_credentials'],
     why: 'Requests of several programs are written at once.',
   },
-  // What is thrown away or looked through.
+  // Cleanup and checks.
   housekeeping: {
     tables: [
       'outbox',
@@ -149,7 +149,7 @@ export const allTenants = {
     tables: ['mails', 'outbox', 'users', 'organisations'],
     why: 'A demonstration shows the mail of all of its people.',
   },
-  // The staff of the provider, at the machine.
+  // Commands of the provider's staff on the server.
   seed: { tables: 'every', why: 'A demonstration is written before anybody is there.' },
   'credit.console': {
     tables: ['organisations', 'account_credits'],
@@ -163,5 +163,5 @@ export const allTenants = {
   },
 } as const satisfies Readonly<Record<string, AllTenantsWork>>
 
-/** A name of that list. */
+/** The name of such work. */
 export type AllTenants = keyof typeof allTenants

@@ -3,31 +3,31 @@ import { tenantTables } from '../generated/tenant-tables.ts'
 import { readInserted, type InsertedParameter } from './inserted.ts'
 import { readTokens, type Token } from './tokens.ts'
 
-/** What a statement of a request is held to: whose rows, and of which environment. */
+/** The limits of a statement: one organisation, or one environment of it. */
 export type Bound = 'organisation' | 'environment'
 
-/** The statement over the rows of one tenant alone. */
+/** A statement limited to the rows of one tenant. */
 export interface OwnStatement {
   text: string
-  /** What is handed over behind the parameters of the statement itself. */
+  /** Further parameters, after those of the statement. */
   adds: readonly Bound[]
-  /** Parameters that are written as the organisation or environment of a row, and must be those of the tenant. */
+  /** Parameters that are inserted as organisation or environment, and must equal the tenant's. */
   inserted: readonly InsertedParameter[]
 }
 
-/** A statement, or what stands in brackets within one. */
+/** A statement, or the part of one in brackets. */
 interface Frame {
   verb: 'select' | 'update' | 'delete' | 'insert' | undefined
   isFrom: boolean
-  /** A table is named next: in a list, whose condition stands in `where`, or in a join that has one of its own. */
+  /** The next token is a table: `listed` puts its condition in `where`, `joined` in `on`. */
   expects: 'listed' | 'joined' | undefined
-  /** What its rows are held to, until the place for it comes. */
+  /** Conditions that wait for their `where`. */
   pending: string[]
-  /** What the rows of a join are held to, until its `on` comes. */
+  /** Conditions that wait for the `on` of a join. */
   joinPending: string[]
-  /** What an insert holds the row to that it found in its place. */
+  /** The condition for the existing row of an insert with `on conflict`. */
   holdExisting: (() => string) | undefined
-  /** The condition of `where`, or that of a join, stands in brackets, which are still open. */
+  /** The original condition is in a bracket that is still open. */
   isBracketed: boolean
   isJoinBracketed: boolean
 }
@@ -43,13 +43,13 @@ const openFrame = (isFrom: boolean): Frame => ({
   isJoinBracketed: false,
 })
 
-/** Where what a statement is held to stands among its parameters; no environment where it is about all of them. */
+/** Returns the placeholders of organisation and environment; no environment if the statement covers all. */
 interface Parameters {
   organisation(): string
   environment?: (() => string) | undefined
 }
 
-/** Words that may follow the name of a table and are no other name for it. */
+/** Keywords that may follow the name of a table and are no alias. */
 const NO_ALIAS = new Set(
   `where on join left right inner full cross natural using group order limit offset fetch for union except intersect window
   having returning set values select tablesample default overriding`.split(/\s+/),
@@ -63,7 +63,7 @@ const ENDS_WHERE = new Set(
   'group order limit offset fetch for union except intersect window having returning'.split(' '),
 )
 const BEGINS_JOIN = new Set(['join', 'left', 'right', 'full', 'inner', 'cross', 'natural'])
-/** How a statement of a request may begin: where others name tables, no condition can stand. */
+/** Statements that a request may use; others name tables where no condition fits. */
 const BEGINS = new Set(
   'select with insert update delete values set explain savepoint release rollback'.split(' '),
 )
@@ -88,7 +88,10 @@ const conditionOf = (
     : own
 }
 
-/** The rows of a table that a tenant may read, in place of the table; work of the system in all environments reads the tenant's own alone. */
+/**
+ * Returns a subquery with the rows that a tenant may read, instead of the table. System work in all
+ * environments reads only the tenant's own.
+ */
 const rowsOf = (name: string, table: TenantTable, parameters: Parameters): string => {
   const { organisation, environment } = parameters
   const condition =
@@ -100,21 +103,21 @@ const rowsOf = (name: string, table: TenantTable, parameters: Parameters): strin
   return `(select * from ${quote(name)} where ${condition})`
 }
 
-/** Where a name ends that may say its schema before; nothing where the schema is another one than ours. */
+/** Reads a table name with an optional schema; undefined for a foreign schema. */
 const readName = (tokens: readonly Token[], at: number): { name: string; last: number } | undefined => {
   const { name = '' } = tokens[at] ?? {}
   if (tokens[at + 1]?.text !== '.') return { name, last: at }
   return name === 'public' ? { name: tokens[at + 2]?.name ?? '', last: at + 2 } : undefined
 }
 
-/** How the rest of a statement calls the table whose name ends at a token; nothing where it calls it by its name. */
+/** Reads the alias of a table; undefined without one. */
 const readAlias = (tokens: readonly Token[], last: number): string | undefined => {
   const next = tokens[last + 1]
   if (keywordOf(next) === 'as') return tokens[last + 2]?.name
   return next?.isQuoted || !NO_ALIAS.has(next?.name ?? '') ? next?.name : undefined
 }
 
-/** Nothing but one statement of a kind that is understood. */
+/** Throws an error for several statements, or one of an unknown kind. */
 const refuseOthers = (tokens: readonly Token[]): void => {
   const first = tokens.find(({ text }) => text !== '(')
   if (first && !BEGINS.has(keywordOf(first) ?? ''))
@@ -125,7 +128,7 @@ const refuseOthers = (tokens: readonly Token[]): void => {
     throw new Error('A statement of a request is followed by another one.')
 }
 
-/** A part of its own that is called as a table of tenants would be taken for it. */
+/** Throws an error for a `with` part that is named like a table of tenants. */
 const refuseShadows = (tokens: readonly Token[]): void => {
   for (const [at, { name }] of tokens.entries()) {
     const [as, ...after] = tokens.slice(at + 1, at + 5).map(({ text }) => text.toLowerCase())
@@ -174,7 +177,7 @@ const narrowTokens = (
     } else frame.pending.push(condition())
   }
 
-  /** Holds a table that is read; answers the last token of what it wrote in its place, where it wrote something. */
+  /** Limits a table that is read; returns the last token that it replaced, if any. */
   const mention = (frame: Frame, at: number, place: 'listed' | 'joined'): number | undefined => {
     const found = readName(tokens, at)
     const table = tableOf(found?.name)
@@ -263,7 +266,10 @@ const narrowTokens = (
 
 const narrow = (sql: string, parameters: Parameters): string => narrowTokens(readTokens(sql), parameters, [])
 
-/** The same statement over the rows of one tenant: each table of tenants that it reads or changes is held to its organisation, and to one environment or to none. */
+/**
+ * Limits a statement to one tenant: each table of tenants in it gets a condition on organisation and
+ * environment.
+ */
 export const ownStatement = (sql: string, own: number, isInEnvironment = true): OwnStatement => {
   const read = readTokens(sql)
   refuseOthers(read.tokens)
