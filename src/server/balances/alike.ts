@@ -3,17 +3,17 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 
-/** What is about to be made, as it is compared with what was made before. */
+/** A new transfer or transaction, with the values that are compared. */
 interface Comparable {
   table: 'ledger_transfers' | 'stablecoin_transactions'
-  /** Where it comes from and goes to: what shares it is compared one after the other. */
+  /** The lock key of its source and destination; requests that share it are compared one by one. */
   among: string
   where: RawBuilder<unknown>
 }
 
 /**
- * The newest of what looks the same and was made within `duplicateSeconds`, by its id; 0 compares nothing. From here on
- * nothing else that could be the same is compared, until the transaction is over (TRU-133).
+ * Finds the newest similar record created within `duplicateSeconds`; 0 compares nothing. Locks further
+ * comparisons until the transaction ends (TRU-133).
  */
 export const findAlike = async (
   trx: Trx,

@@ -14,7 +14,7 @@ interface BalanceRow {
   differs: boolean
 }
 
-/** What the network said of the account last, beside our own ledger (TRU-531). */
+/** Returns the last balance of the network, shown beside our own (TRU-531). */
 const networkOf = ({ booked, networkAvailable, networkAsOf, differs }: BalanceRow) =>
   booked === null || networkAsOf === null
     ? {}
@@ -27,7 +27,10 @@ const networkOf = ({ booked, networkAvailable, networkAsOf, differs }: BalanceRo
         },
       }
 
-/** What is in each account that payments are paid from; what open payments have set aside of it cannot be spent twice (HOME-002, TRU-010). Nothing has the digits of its balance. */
+/**
+ * Reads the payment accounts; reserved amounts cannot be spent twice (HOME-002, TRU-010). A zero has the
+ * digits of its balance.
+ */
 export const readBalances = async (trx: Trx, now: Date) => {
   const { rows } =
     await sql<BalanceRow>`select b.currency, b.kind, b.settled::text as total, (0 * b.settled + b.held)::text as pending,
@@ -58,7 +61,7 @@ interface UsageRow {
   since: Date
 }
 
-/** How much of the month's permitted usage on-demand liquidity has taken (HOME-003); nothing where there is none. */
+/** Returns the used share of the month's on-demand liquidity (HOME-003); undefined without it. */
 export const readUsage = async (trx: Trx, now: Date) => {
   const { rows } = await sql<UsageRow>`
     with month as (select date_trunc('month', app_now() at time zone 'UTC') at time zone 'UTC' as since)

@@ -13,18 +13,18 @@ import { ofTenant, type Trx } from '../store/tenant.ts'
 
 const LONGEST_REFERENCE = 140
 
-/** Why a credit is not kept or not booked, in a sentence for the provider’s staff. */
+/** The reason why a credit is not saved or booked, for the provider's staff. */
 export class CreditRefused extends Error {}
 
-/** What came in for an account, or the credit line it shall have from now on. */
+/** A credit to an account, or its new credit line. */
 export interface CreditRequest {
-  /** The name of the organisation, or its id. */
+  /** The name or ID of the organisation. */
   organisation: string
   environment: string
   currency: string
   amount: string
   kind: Row<'account_credits'>['kind']
-  /** What the incoming payment is called at the bank: one reference is booked once. */
+  /** The bank's reference of the incoming payment; each is booked once. */
   reference: string
 }
 
@@ -64,7 +64,10 @@ const originOf = ({
   environment,
 })
 
-/** Keeps a credit until a second person books or rejects it; nothing is available by it before. Answers with its id (TRU-097). */
+/**
+ * Saves a credit until a second person books or rejects it; it is not available before. Returns its ID
+ * (TRU-097).
+ */
 export const askForCredit = async (
   trx: Trx,
   request: CreditRequest,
@@ -118,7 +121,7 @@ const whyNot = async (trx: Trx, id: string): Promise<string> => {
     : `It was ${row.state} by ${row.decided_by} already.`
 }
 
-/** What is booked changes its account, which is opened where there is none; what came in stands among its bookings. */
+/** Books a credit in its account, which is opened if missing, and adds it to the account's entries. */
 const changeAccount = async (trx: Trx, row: Row<'account_credits'>): Promise<void> => {
   const { org_id, environment, id, currency, amount, kind } = row
   const account = isIso4217(currency) ? 'FIAT' : 'CRYPTO'
@@ -148,8 +151,8 @@ const changeAccount = async (trx: Trx, row: Row<'account_credits'>): Promise<voi
 }
 
 /**
- * Books a credit into its account, or gives the account its credit line, once; or rejects it. Whoever asked may only
- * reject it. Answers with what happened, in a sentence (TRU-097).
+ * Books a credit, sets a credit line, or rejects it, once. The requester may only reject it. Returns a
+ * sentence about the result (TRU-097).
  */
 export const decideCredit = async (
   trx: Trx,
@@ -171,7 +174,7 @@ export const decideCredit = async (
   return `The ${SAYS[kind]} of ${formatMoney(amount, currency)} with the reference '${reference}' is ${state}.`
 }
 
-/** A credit that the network has booked at its side. */
+/** A credit that the network has booked. */
 export interface BookedCredit extends Pick<CreditRequest, 'currency' | 'amount' | 'reference'> {
   org_id: string
   environment: Environment
@@ -182,8 +185,9 @@ export interface BookedCredit extends Pick<CreditRequest, 'currency' | 'amount' 
 const NETWORK = 'network'
 
 /**
- * Books what the network says came in, once by its reference: no second person is needed, and one that people asked for is booked by
- * it. Answers with why it cannot be that, where something else stands under the reference (TRU-530).
+ * Books a credit reported by the network, once by its reference and without a second person; a matching
+ * request of the staff is booked by it. Returns the reason if the reference belongs to another credit
+ * (TRU-530).
  */
 export const bookOfNetwork = async (
   trx: Trx,
@@ -226,7 +230,7 @@ export const bookOfNetwork = async (
   return undefined
 }
 
-/** The credits that wait for a second person, oldest first, each in a line. */
+/** Lists the credits that wait for a second person, oldest first, one line each. */
 export const listCredits = async (trx: Trx): Promise<string[]> => {
   const { rows } = await sql<Row<'account_credits'> & { organisation: string }>`
     select c.*, o.name as organisation from account_credits c join organisations o on o.id = c.org_id

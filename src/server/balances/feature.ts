@@ -4,7 +4,7 @@ import { defineLowNotices } from './low.ts'
 import { readBalances, readUsage } from './balance-amounts.ts'
 import type { Feature } from '../feature.ts'
 
-/** What is in the accounts that payments are paid from, and a word where it runs low. */
+/** The balances that payments are funded from, and notifications of low ones. */
 export const feature: Feature = ({ jobs, store, definitions }) => {
   defineLowNotices(jobs, store, definitions)
   return {

@@ -3,10 +3,10 @@ import { LOW_BALANCE } from '#definition/facts/limit-name.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 
 const BOUND = new RegExp(`^${LOW_BALANCE}([A-Z]{3,6})$`)
-/** The setting of an organisation that holds its own bound begins so, and ends with the currency. */
+/** The prefix of an organisation's own threshold; the currency follows. */
 export const OWN_BOUND = 'low_balance_'
 
-/** What an account of each currency holds at least before somebody is told, as limits.json has it. */
+/** Returns the default threshold of each currency from limits.json. */
 export const usualBounds = ({ limits }: Pick<ServerDefinitions, 'limits'>): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(limits).flatMap(([name, { is }]) => {
@@ -15,6 +15,6 @@ export const usualBounds = ({ limits }: Pick<ServerDefinitions, 'limits'>): Read
     }),
   )
 
-/** What the account `b` holds at least: what its organisation says, or else what is usual in `bound`. */
+/** The threshold of account `b`: the organisation's own, or else `bound.usual`. */
 export const leastOf: RawBuilder<string> = sql`coalesce((select s.setting_value::numeric from organisation_settings s
   where s.org_id = b.org_id and s.setting_name = ${OWN_BOUND}::text || b.currency), bound.usual)`

@@ -7,7 +7,7 @@ import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Environment } from '../store/environment.ts'
 
-/** An account of an organisation: the one that payments of a currency are paid from, unless a wallet or an account of the ledger is named. */
+/** An account of an organisation: the payment account of a currency, or a named wallet or ledger account. */
 export interface Account {
   orgId: string
   environment: Environment
@@ -15,13 +15,13 @@ export interface Account {
   accountId?: string
 }
 
-/** An amount that an account must have; beside it, what else is about to be taken. */
+/** An amount to reserve, and `beside` it the amount of other pending reservations. */
 export interface Taking extends Account {
   amount: string
   beside?: string
 }
 
-/** What a payment, redemption, issue or transfer takes from an account, or brings into it. */
+/** The debit or credit of a payment, redemption, issue or transfer. */
 export interface Entry extends Account {
   objectId: string
   objectType: Row<'account_entries'>['object_type']
@@ -33,7 +33,7 @@ const NOTHING = '0'
 const is = ({ orgId, environment, currency, accountId = orgId }: Account) =>
   sql`org_id = ${orgId} and environment = ${environment} and account_id = ${accountId} and currency = ${currency}`
 
-/** What may still be taken of an account, as a decimal amount, never below nothing; undefined where nothing bounds it (TRU-010). */
+/** Returns the available amount, at least 0; undefined without a limit (TRU-010). */
 export const availableIn = async (
   trx: Trx,
   account: Account,
@@ -52,7 +52,7 @@ const uncovered = (available: string, { currency }: Account, path: string) =>
     fields: [{ path, keyword: 'insufficient-funds', message: '' }],
   })
 
-/** Why an account does not cover an amount at this moment, at a field of the request, if it does not; nothing is set aside. */
+/** Refuses an amount that the account does not cover, at a field of the request; reserves nothing. */
 export const whyUncovered = async (trx: Trx, { amount, beside, ...account }: Taking, path: string) => {
   const available = await availableIn(trx, account, beside)
   return available === undefined || compare(amount, available) <= 0
@@ -60,7 +60,7 @@ export const whyUncovered = async (trx: Trx, { amount, beside, ...account }: Tak
     : uncovered(available, account, path)
 }
 
-/** Makes a wallet, or an account of the ledger with its bounds, an account that has nothing yet; one that is there stays. */
+/** Opens an empty account for a wallet or a ledger account; an existing one is unchanged. */
 export const openAccount = async (
   trx: Trx,
   { orgId, environment, currency, accountId }: Required<Account>,
@@ -81,7 +81,7 @@ export const openAccount = async (
     .execute()
 }
 
-/** A payment as its quote has it: fees included. */
+/** The amounts of a payment's quote, fees included. */
 export interface Payable {
   org_id: string
   environment: Environment
@@ -90,7 +90,7 @@ export interface Payable {
   source_currency: string
 }
 
-/** What a payment takes from the account it is paid from. */
+/** Returns the debit of a payment. */
 export const debitOf = (payable: Payable): Entry => ({
   orgId: payable.org_id,
   environment: payable.environment,
@@ -101,8 +101,8 @@ export const debitOf = (payable: Payable): Entry => ({
 })
 
 /**
- * Sets aside what is taken, while the account covers it: one statement, so that no two take the same money.
- * Refuses at a field of the request, with what is available (TRU-010, TRU-011).
+ * Reserves an amount that the account covers, in one statement, so that no money is reserved twice. Refuses
+ * at a field, with the available amount (TRU-010, TRU-011).
  */
 export const reserve = async (trx: Trx, entry: Entry, path: string) => {
   const { objectId, objectType, amount } = entry
@@ -117,7 +117,7 @@ export const reserve = async (trx: Trx, entry: Entry, path: string) => {
   return uncovered((await availableIn(trx, entry)) ?? NOTHING, entry, path)
 }
 
-/** Writes down what is to come into an account; it counts once it is booked. */
+/** Records an expected credit; it counts once it is booked. */
 export const expectCredit = async (trx: Trx, entry: Entry): Promise<void> => {
   const { orgId, environment, currency, accountId = orgId, objectId, objectType, amount } = entry
   await trx
@@ -136,8 +136,8 @@ export const expectCredit = async (trx: Trx, entry: Entry): Promise<void> => {
 }
 
 /**
- * Changes what was set aside to what is taken now, while the account covers the difference.
- * Refuses at a field of the request, with what is available beside what is held already (TRU-047).
+ * Changes a reservation to a new amount, if the account covers the difference. Refuses at a field, with the
+ * available amount (TRU-047).
  */
 export const reserveAnew = async (trx: Trx, entry: Entry, path: string) => {
   const { orgId, objectId, amount } = entry
@@ -158,10 +158,7 @@ export const reserveAnew = async (trx: Trx, entry: Entry, path: string) => {
 
 type ReservedPayment = Pick<Payable, 'org_id' | 'id'>
 
-/**
- * Books what was set aside or expected: it is gone from the one account, and stands in the other. Once; what is booked or
- * released stays so (TRU-012, TRU-130).
- */
+/** Books reservations and expected credits, once; a booked or released entry is final (TRU-012, TRU-130). */
 export const book = async (trx: Trx, { org_id, id }: ReservedPayment): Promise<void> => {
   await sql`with booked as (
       update account_entries set state = 'BOOKED', modified_at = app_now()
@@ -174,8 +171,8 @@ export const book = async (trx: Trx, { org_id, id }: ReservedPayment): Promise<v
 }
 
 /**
- * Gives back what was set aside, or what was booked of it, and expects nothing any longer. Once; what is released stays so.
- * Answers whether there was anything to give back (TRU-012, TRU-130).
+ * Releases a reservation or reverses its booking, and drops the expected credit, once. Resolves to false if
+ * there was nothing to release (TRU-012, TRU-130).
  */
 export const release = async (trx: Trx, { org_id, id }: ReservedPayment): Promise<boolean> => {
   const { rows } = await sql`with before as (
