@@ -25,7 +25,7 @@ export interface ListedBatch extends Counts {
 const nameOf = ({ first_name, last_name }: Pick<ListedBatch, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`.trim()
 
-/** A batch as lists show it (BAT-011, BAT-015, BAT-016). */
+/** Converts a batch to an entry of the list (BAT-011, BAT-015, BAT-016). */
 export const toListed = (row: ListedBatch) => ({
   batch_id: row.id,
   batchName: row.batch_name,
@@ -44,7 +44,7 @@ export const toListed = (row: ListedBatch) => ({
   ...(row.expires_at ? { expiresAt: row.expires_at.toISOString() } : {}),
 })
 
-/** The words for what went wrong with a row, and why (ERR-041 to ERR-044). */
+/** Returns the error of a row and its reason (ERR-041 to ERR-044). */
 export const errorOf = (
   definitions: ListDefinitions,
   { error, reason }: Pick<Row<'batch_rows'>, 'error' | 'reason'>,
@@ -68,13 +68,13 @@ const quotedOf = (row: Row<'batch_rows'>) =>
 
 export interface RowWithPayment extends Row<'batch_rows'> {
   payment_state: string | null
-  /** Why the payment failed, as the network names it. */
+  /** The cause of the failure, by the network. */
   payment_cause: string | null
-  /** Why it came back or was not approved, as text. */
+  /** The text why it was returned or rejected. */
   payment_reason: string | null
 }
 
-/** What the words of a row and of its payment are taken from. */
+/** The sources of a row's labels and causes. */
 export interface RowWords {
   definitions: ListDefinitions & { library: Pick<Library, 'machines'> }
   network: Pick<NetworkGateway, 'cause'>
@@ -90,7 +90,7 @@ const isNotApproved = (state: string): state is keyof typeof NOT_APPROVED =>
   Object.hasOwn(NOT_APPROVED, state)
 const LOST: ReadonlySet<string> = new Set(['FAILED', 'RETURNED', 'DECLINED', ...Object.keys(NOT_APPROVED)])
 
-/** Why a payment that a row became did not arrive; nothing while it may. */
+/** Returns why the payment of a row did not arrive; undefined while it may. */
 const lostOf = (
   { definitions, network }: RowWords,
   { payment_state: state, payment_cause: cause, payment_reason: reason }: RowWithPayment,
@@ -102,7 +102,7 @@ const lostOf = (
   return { error: { code: state, message: [why, says].filter(Boolean).join(' ') } }
 }
 
-/** A row of a batch: what it asks for, what it was quoted, and what became of it (BAT-014). */
+/** Converts a row of a batch: its request, its quote and its payment (BAT-014). */
 export const toRow = (words: RowWords, row: RowWithPayment): BatchPayment => ({
   id: row.payment_state === null ? `row-${row.row}` : (row.quote_id ?? ''),
   row: row.row,
@@ -122,7 +122,7 @@ export const toRow = (words: RowWords, row: RowWithPayment): BatchPayment => ({
   ...errorOf(words.definitions, row),
 })
 
-/** The counts of a batch in the words of its status. */
+/** Returns the counts of a batch, named by its status. */
 export const countsOf = (status: BatchStatus, counts: Counts) => ({
   status,
   jobState: jobStateOf(status, counts),

@@ -21,7 +21,7 @@ import { inWords } from '../languages/reader.ts'
 type Amount = { currency: string | null; amount: string | null }
 type Read = Omit<Row<'batches'>, 'content'> & Counts & { status: BatchStatus; size: number | null }
 
-/** Amounts added up by currency, in the order they come. */
+/** Adds up amounts by currency, in order of appearance. */
 const totalOf = (parts: readonly Amount[]): { currency: string; amount: string }[] => {
   const sums = new Map<string, string>()
   for (const { currency, amount } of parts) {
@@ -40,7 +40,7 @@ const totalsOf = (rows: readonly Row<'batch_rows'>[]) => ({
   ),
 })
 
-/** What all rows agree on, under the name the batch has for it; nothing where they differ (BAT-012, BAT-013). */
+/** Returns the values that all rows share, by the batch's names (BAT-012, BAT-013). */
 const sharedOf = (rows: readonly Row<'batch_rows'>[]) => {
   const named: Record<string, (row: Row<'batch_rows'>) => string | undefined> = {
     paymentCurrency: ({ asked }) => asked.wanted.sourceCurrency,
@@ -74,7 +74,7 @@ const findBatch = async (trx: Trx, id: string): Promise<Read | undefined> => {
   return found.rows[0]
 }
 
-/** A file of what became of the rows of a batch, by its id and a dot before ‘all’ or ‘wrong’. */
+/** Finds the results file of a batch, by its ID followed by `.all` or `.wrong`. */
 export const findResults = async (
   trx: Trx,
   words: RowWords,
@@ -86,7 +86,7 @@ export const findResults = async (
   return results.find(({ file }) => file.fileId === fileId)
 }
 
-/** A batch as it travels (API-108); undefined when there is none of this id here. */
+/** Reads a batch (API-108); undefined if it does not exist here. */
 export const readBatch = async (
   trx: Trx,
   definitions: ServerDefinitions,

@@ -1,10 +1,10 @@
 import type { Row } from '../store/generated/database.ts'
 import type { Environment } from '../store/environment.ts'
 
-/** What one row asks for: the quote, and the payment it is for. */
+/** The request of a row: its quote and its payment. */
 export type RequestedPayment = Row<'batch_rows'>['asked']
 
-/** Where a batch is, for a job that is told nothing else. */
+/** The data of a job that works on a batch. */
 export interface BatchHandover {
   orgId: string
   environment: Environment

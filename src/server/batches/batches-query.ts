@@ -10,7 +10,7 @@ type Name = 'after' | 'before' | 'payment_id' | 'min_amount' | 'max_amount' | 'f
 const AMOUNT = /^\d{1,40}(\.\d{1,20})?$/
 const MOMENT = /^[12]\d{3}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/
 
-/** A day of the calendar: 31 February has the form of one and is none. */
+/** Returns true for an existing date; 31 February has the form of one but is none. */
 const isDay = (written: string): boolean => {
   const [day = ''] = written.split('T')
   const at = new Date(`${day}T00:00:00Z`)
@@ -19,7 +19,7 @@ const isDay = (written: string): boolean => {
 
 type FilterFault = Extract<Fault<'batches.list'>, `filter-${string}`>
 
-/** What is wrong with a single filter, as the fault that says so. */
+/** The validator of each filter, which returns its fault. */
 const VALIDATORS: Readonly<Record<Name, (written: string) => FilterFault | undefined>> = {
   after: (written) => dateFault(written),
   before: (written) => dateFault(written),
@@ -34,7 +34,7 @@ const dateFault = (written: string): FilterFault | undefined => {
   return Number.isNaN(Date.parse(written)) || !isDay(written) ? 'filter-date-input' : undefined
 }
 
-/** Why a list of batches cannot be narrowed as it is asked, each with a code of its own (BAT-035). */
+/** Refuses wrong filters of a batch list, each with its own code (BAT-035). */
 export const checkBatchesQuery = (query: BatchesQuery) => {
   for (const [name, validate] of Object.entries(VALIDATORS)) {
     const written = query[name as Name]

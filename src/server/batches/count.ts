@@ -2,26 +2,26 @@ import { sql, type RawBuilder } from 'kysely'
 
 const LOST = sql`('FAILED', 'RETURNED', 'EXPIRED', 'CANCELED', 'DECLINED', 'REJECTED')`
 
-/** What became of rows and payments of a batch so far. */
+/** The counts of rows and payments of a batch. */
 export interface Counts {
   file_length: number
-  /** Rows the quotes were asked for. */
+  /** Rows that a quote was requested for. */
   processed: number
   quotes: number
-  /** Rows that ended with an error. */
+  /** Rows with an error. */
   errors: number
   payments: number
-  /** Payments that wait for a second person. */
+  /** Payments that wait for approval. */
   held: number
-  /** Payments that have come to an end, well or not. */
+  /** Payments in a final state. */
   ended: number
   completed: number
   lost: number
-  /** Payments that nobody approved in time. */
+  /** Payments whose approval expired. */
   expired: number
 }
 
-/** Rows and payments of the batch `b`, counted; the payments carry its id. */
+/** Counts the rows and payments of batch `b`; payments carry its ID. */
 export const COUNTED: RawBuilder<unknown> = sql`
   cross join lateral (
     select (count(*) filter (where state <> 'waiting'))::int as processed,
@@ -37,7 +37,7 @@ export const COUNTED: RawBuilder<unknown> = sql`
       (count(*) filter (where state = 'EXPIRED' and flow <> 'LEGACY'))::int as expired
     from payments where org_id = b.org_id and environment = b.environment and batch_id = b.id) p`
 
-/** The status of the batch `b` as it is now: what is kept, the clock, and what became of its payments (OPEN-25). */
+/** The current status of batch `b`, from its stored state, the clock and its payments (OPEN-25). */
 export const STATUS: RawBuilder<unknown> = sql`case
     when b.state = 'BATCH_QUOTE_CREATED' and b.expires_at <= app_now() then 'BATCH_QUOTE_EXPIRED'
     when b.state <> 'QUOTES_ACCEPTED' then b.state

@@ -24,7 +24,7 @@ import { currentLanguage } from '#values/language.ts'
 type RequestedRow = Pick<Row<'batch_rows'>, 'row' | 'asked'>
 type QuotedRow = RequestedRow & Pick<Row<'batch_rows'>, 'quote_id'>
 
-/** A likeness somebody has to look at before the batch is sent. */
+/** A likely duplicate that a person must confirm. */
 export interface Duplicate {
   id: string
   says: string
@@ -34,7 +34,7 @@ export interface Duplicate {
   row?: number
 }
 
-/** What a batch asks for, in one text: the same for the same rows, in whatever order and out of whatever file. */
+/** Returns a hash of the rows; the same rows give the same hash, in any order and from any file. */
 export const hashContent = (rows: readonly { asked: object }[]): string =>
   hashIntent(rows.map(({ asked }) => hashIntent(asked)).toSorted())
 
@@ -54,7 +54,7 @@ const keysOf = (
 
 const payeeOf = ({ asked }: Pick<RequestedRow, 'asked'>): string => asked.payment.beneficiaryIdentityId
 
-/** What each row has in common with an earlier one of its batch, as text, by the number of the row. */
+/** Returns, by row number, the likenesses to an earlier row of the batch as text. */
 export const sayRowsAlike = async (trx: Trx, rows: readonly RequestedRow[]): Promise<Map<number, string>> => {
   const payees = await payeeKeys(trx, [...new Set(rows.map(payeeOf))])
   const first = new Map<string, number>()
@@ -76,7 +76,7 @@ export const sayRowsAlike = async (trx: Trx, rows: readonly RequestedRow[]): Pro
   return messages
 }
 
-/** Accepted batches that ask for the same, of which something was paid or is about to be. */
+/** Finds accepted batches with the same rows, unless all their money was released. */
 const findSameBatches = async (
   trx: Trx,
   definitions: ServerDefinitions,
@@ -95,7 +95,9 @@ const findSameBatches = async (
   return rows
 }
 
-/** Payments that quoted rows look like, but for those of the given batches, which are told as a whole. */
+/**
+ * Finds payments that quoted rows resemble, except those of the given batches, which are reported as a whole.
+ */
 const findPayments = async (
   trx: Trx,
   definitions: ServerDefinitions,
@@ -122,7 +124,9 @@ const findPayments = async (
   return duplicates
 }
 
-/** Changes of payees that nobody has decided, each at the first row that pays there: the money goes to the old account (TRU-595). */
+/**
+ * Finds pending changes of payees, each at its first row; the money still goes to the old account (TRU-595).
+ */
 const findWaitingChanges = async (trx: Trx, rows: readonly RequestedRow[]): Promise<Duplicate[]> => {
   const first = new Map<string, number>()
   for (const one of rows.toReversed()) first.set(payeeOf(one), one.row)

@@ -13,14 +13,14 @@ import type { BatchHandover } from '../batch.ts'
 import { reasonOf } from './reason.ts'
 import { failRow, lockBatch, nextRows } from './work.ts'
 
-/** The network has nothing to offer; whatever else keeps a quote from being made is about the row. */
+/** Faults of the network; any other fault concerns the row. */
 const NOTHING_OFFERED = new Set(['quote-failed', 'payout-not-available', 'no-accounts'])
 
-/** The quotes outlast their batch, so that it is taken as a whole or not at all. */
+/** The quotes are valid longer than their batch, so that it is accepted as a whole or not at all. */
 const secondsOf = ({ definitions }: PaymentDependencies): number =>
   limitOf(definitions, 'batchQuoteSeconds') + limitOf(definitions, 'quoteSeconds')
 
-/** What the quoted rows of a batch take together. */
+/** Returns the sum of the quoted rows of a batch. */
 const takenBy = async (trx: Trx, { id }: BatchHandover): Promise<string> => {
   const { total } = await trx
     .selectFrom('batch_rows')
@@ -68,7 +68,7 @@ const quoteRow = async (
     .execute()
 }
 
-/** From now on the quote stands; a batch of which nothing could be quoted ends here (LIM-006). */
+/** Completes the quote of a batch; a batch without any quoted row ends here (LIM-006). */
 const finish = async (trx: Trx, dependencies: PaymentDependencies, { id }: BatchHandover): Promise<void> => {
   const { quotes, total } = await trx
     .selectFrom('batch_rows')
@@ -97,7 +97,7 @@ const finish = async (trx: Trx, dependencies: PaymentDependencies, { id }: Batch
     .execute()
 }
 
-/** Quotes the next rows of a batch in the caller's transaction; yes while there are more. */
+/** Quotes the next rows of a batch in the caller's transaction; resolves to true while there are more. */
 export const quotePiece = async (
   trx: Trx,
   dependencies: PaymentDependencies,

@@ -8,14 +8,14 @@ import { COUNTED, STATUS } from '../count.ts'
 import type { HandOver } from './jobs.ts'
 import { makeBatch } from '../new-batch.ts'
 
-/** Whether a batch came to nothing although its quote was accepted: nobody approved any of its payments in time. */
+/** Resolves to true if a batch was accepted but none of its payments was approved in time. */
 const isUnsent = async (trx: Trx, id: string): Promise<boolean> => {
   const { rows } = await sql<{ status: string }>`
     select ${STATUS} as status from batches b ${COUNTED} where b.id = ${id}`.execute(trx)
   return rows[0]?.status === 'BATCH_QUOTE_EXPIRED'
 }
 
-/** The same rows as a new batch with a quote of its own, for whoever uploaded them; the old one stays as it ended. */
+/** Creates a new batch with the same rows and a new quote; the old one is unchanged. */
 export const quoteAgain = async (
   request: CallRequest,
   { definitions }: PaymentDependencies,

@@ -1,10 +1,10 @@
 import { sayFiles } from '#values/generated/say-files.ts'
 import { inEnglish } from '../../languages/reader.ts'
 
-/** The columns of the file of wrong rows that the page itself writes: the line of each, and why it was refused. */
+/** The columns that the page adds to a file of wrong rows: the line and the reason. */
 const WRITTEN_BY_PAGE = ['row', 'why']
 
-/** The columns that follow those of the person in a file of results, in the words of the reader. */
+/** Returns the headers of the result columns, in the reader's language. */
 export const outcomeHead = (): string[] => [
   sayFiles('rowOfFile'),
   sayFiles('state'),
@@ -17,12 +17,12 @@ export const outcomeHead = (): string[] => [
   sayFiles('currencyReceived'),
 ]
 
-/** Finds out whether the portal wrote a column itself, for its reader or in English. */
+/** Creates a check for columns that the portal wrote, in the reader's language or English. */
 export const createOwnColumns = (): ((name: string) => boolean) => {
   const names = [...WRITTEN_BY_PAGE, ...outcomeHead(), ...inEnglish(outcomeHead)]
   const lowerCase = new Set(names.map((name) => name.toLowerCase()))
   return (name) => lowerCase.has(name.trim().toLowerCase())
 }
 
-/** What a spreadsheet was kept from running, as the person wrote it. */
+/** Removes the apostrophe that protects a cell from running as a formula. */
 export const withoutGuard = (cell: string): string => cell.replace(/(^|;)'(?=[=+\-@\t\r\n＝＋－＠])/g, '$1')

@@ -3,7 +3,7 @@ import { checkUuid } from '#values/uuid.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { IdentityRow } from '../../identities/answer.ts'
 
-/** What is said of a name that names nobody, by the role. */
+/** The messages for a name without a match, by role. */
 const WORDS = {
   BENEFICIARY: { unnamed: 'nameBeneficiary', unknown: 'noBeneficiary', several: 'severalBeneficiaries' },
   ORIGINATOR: { unnamed: 'nameOriginator', unknown: 'noOriginator', several: 'severalOriginators' },
@@ -11,7 +11,7 @@ const WORDS = {
 
 const sameName = (name: string): string => normaliseLine(name).trim().toLowerCase()
 
-/** The person a nickname or an id names, or why it names nobody. */
+/** Finds the person with a nickname or ID, or returns the message why there is none. */
 export const findNamed = (
   existing: readonly IdentityRow[],
   role: IdentityRow['identity_type'],

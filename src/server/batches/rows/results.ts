@@ -17,11 +17,11 @@ export interface ResultFile {
 interface Uploaded {
   separator: CsvText['separator']
   head: readonly string[]
-  /** The cells of a row as they were uploaded. */
+  /** Returns the cells of a row as they were uploaded. */
   cellsOf: (row: RowWithPayment) => readonly string[]
 }
 
-/** The file as it was uploaded; its first line is the head, and a row counts its lines from there. */
+/** Reads the uploaded file; its first line is the header. */
 const readUploaded = async (trx: Trx, id: string): Promise<Uploaded | undefined> => {
   const stored = await trx.selectFrom('batches').select('content').where('id', '=', id).executeTakeFirst()
   const csv = stored?.content ? readCsv(new TextDecoder().decode(stored.content)) : undefined
@@ -31,7 +31,7 @@ const readUploaded = async (trx: Trx, id: string): Promise<Uploaded | undefined>
   return { separator: csv.separator, head, cellsOf }
 }
 
-/** Rows that were entered on the screen, in the columns of a file: those that say something. */
+/** Converts rows entered on the screen to the columns of a file, without empty columns. */
 const asUploaded = (words: RowWords, rows: readonly RowWithPayment[]): Uploaded => {
   const { definitions } = words
   const sides = listOf(definitions, 'batch-amounts')
@@ -58,7 +58,7 @@ const asUploaded = (words: RowWords, rows: readonly RowWithPayment[]): Uploaded 
 const moneyOf = (amount: string | undefined, currency: string | undefined): string =>
   amount === undefined || currency === undefined ? '' : settle(amount, currency)
 
-/** What became of a row, in the words of the reader. */
+/** Returns the result columns of a row, in the reader's language. */
 const outcomeOf = (words: RowWords, row: RowWithPayment): string[] => {
   const one = toRow(words, row)
   const outcome = [
@@ -66,7 +66,7 @@ const outcomeOf = (words: RowWords, row: RowWithPayment): string[] => {
     inWords(words.definitions.library).machines['batch-row']?.states[one.state]?.label ?? one.state,
     one.error?.message ?? '',
   ]
-  // Of a row that became no payment nothing was sent, whatever it was quoted.
+  // A row without a payment sent nothing, whatever its quote was.
   if (one.paymentId === undefined) return [...outcome, '', '', '', '', '', '']
   const { sourceAmount, sourceCurrency, totalFee, destinationAmount, destinationCurrency } = one
   return [
@@ -80,7 +80,10 @@ const outcomeOf = (words: RowWords, row: RowWithPayment): string[] => {
   ]
 }
 
-/** The files of a batch that is over: every row as it was uploaded with what became of it, and those alone that went wrong (TRU-431). */
+/**
+ * Builds the results files of a finished batch: all rows as uploaded with their results, and the failed rows
+ * alone (TRU-431).
+ */
 export const resultsOf = async (
   trx: Trx,
   words: RowWords,

@@ -19,7 +19,7 @@ import type { RequestedPayment } from '../batch.ts'
 import { findNamed } from './people.ts'
 import { valueOf, type Sheet, type SheetRow } from './sheet.ts'
 
-/** What is wrong with one cell of the file, as a sentence for the person who mends it. */
+/** An error in one cell, with a sentence for the person who fixes it. */
 export interface Problem {
   row: number
   column: string
@@ -30,7 +30,7 @@ export interface Problem {
 /** A row that can be quoted and sent. */
 export interface ReadyRow extends RequestedPayment {
   row: number
-  /** What its payment takes, fees included. */
+  /** The amount its payment debits, fees included. */
   takes: string
   beneficiary: IdentityRow
   originator: IdentityRow | undefined
@@ -40,11 +40,11 @@ export interface RowDependencies extends PaymentDependencies {
   configuration: ProductConfiguration
   identities: readonly IdentityRow[]
   decimalSign: Sheet['decimalSign']
-  /** What the rows before it take of the same account. */
+  /** The amount that earlier rows debit from the same account. */
   beside: string
 }
 
-/** Which column says what a payment was refused for; whatever else it is, is about the beneficiary. */
+/** The column of a refused field; other fields concern the beneficiary. */
 const COLUMN_OF: Readonly<Record<string, string>> = {
   purposeCode: 'purpose',
   sourceOfCash: 'source_of_cash',
@@ -54,7 +54,7 @@ const AMOUNT_FAULTS = ['amount-below-corridor', 'amount-above-corridor', 'quote-
 
 const LONGEST_SHOWN = 100
 
-/** Enough of a cell to find it by. */
+/** Shortens a cell so that it can still be found. */
 const shorten = (value: string): string =>
   value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value
 
@@ -69,7 +69,7 @@ const routeOf = (beneficiary: IdentityRow, configuration: ProductConfiguration) 
   },
 })
 
-/** Validates one row as a single payment is validated: all that is wrong with its cells first, then whether it can be quoted and sent. */
+/** Validates a row like a single payment: first all its cells, then the quote and the payment. */
 export const validateRow = async (
   request: CallRequest,
   dependencies: RowDependencies,

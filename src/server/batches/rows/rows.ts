@@ -6,7 +6,7 @@ import { matchesWords } from '../../store/search-text.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { toRow, type RowWords } from '../answer.ts'
 
-/** Rows of a batch with the state of the payment each has become. */
+/** Selects the rows of a batch with the states of their payments. */
 export const rowsOf = (trx: Trx, batchId: string, direction: 'asc' | 'desc' = 'asc') =>
   trx
     .selectFrom('batch_rows')
@@ -26,7 +26,7 @@ export const rowsOf = (trx: Trx, batchId: string, direction: 'asc' | 'desc' = 'a
     )
     .select([
       'payments.cause as payment_cause',
-      // What was said last of a payment that came back, and the reasons of who rejected it.
+      // The last reason of a returned payment, or the reasons of a rejection.
       sql<string | null>`case when payments.shown_for_approval = 'REJECTED'
         then (select array_to_string(a.rejection_reasons, ' ') from approvals a where a.org_id = payments.org_id
           and a.payment_id = payments.id and a.status = 'rejected' order by a.decided_at desc limit 1)
@@ -45,7 +45,7 @@ const isNamed = (search: string) =>
       batch_rows.asked #>> '{payment,internalId}', batch_rows.asked #>> '{payment,paymentMemo}')`,
   )
 
-/** A page of the rows of a batch, in the order of its file. */
+/** Lists a page of the rows of a batch, in file order. */
 export const listRows = async (
   trx: Trx,
   words: RowWords,

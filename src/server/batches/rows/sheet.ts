@@ -10,24 +10,27 @@ import { createOwnColumns, withoutGuard } from './own-columns.ts'
 import { sayFiles } from '#values/generated/say-files.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 
-/** A line of the file: its number, and its cells by column, trimmed. */
+/** A line of the file, with its number and its trimmed cells by column. */
 export interface SheetRow {
   row: number
   cells: Readonly<Record<string, string>>
-  /** The first cell for which the header has no name; then what stands in the others may have moved. */
+  /** The first cell without a column name; the other cells may have shifted. */
   stray?: { column: string; value: string }
 }
 
 export interface Sheet {
   rows: SheetRow[]
-  /** How its amounts are written; unknown where they differ or nothing tells, undefined where commas between the cells alone do. */
+  /**
+   * The decimal sign of the amounts: `unknown` if they differ or none shows it; undefined if commas separate
+   * the cells.
+   */
   decimalSign: DecimalSign | 'unknown' | undefined
-  /** Columns of a file that the portal wrote itself, which are not read: its reasons and line numbers (TRU-575). */
+  /** Skipped columns that the portal wrote itself: reasons and line numbers (TRU-575). */
   leftOut?: readonly string[]
 }
 
 const NEEDED = ['beneficiary', 'amount', 'internal_id']
-/** Stands in the place of a column that the portal wrote itself. */
+/** Marks a column that the portal wrote itself. */
 const OWN = '*'
 
 const isRead = (id: string | undefined): id is string => id !== undefined && id !== OWN
@@ -42,14 +45,14 @@ const decode = (content: Buffer): string | undefined => {
 
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase()
 
-/** The value of a list by what a person wrote: the value itself or its label. */
+/** Finds the value of a list by its value or label. */
 export const valueOf = (list: readonly ListEntry[], written: string): string | undefined =>
   list.find(({ value, label }) => isSame(written, value) || isSame(written, label))?.value
 
 const named = (names: readonly string[]): string =>
   names.length === 0 ? sayFiles('none') : names.map((name) => name.trim()).join(', ')
 
-/** An amount that a comma has cut in two, which only shows where the header has room for the cells that moved. */
+/** Finds an amount that a comma split into two cells; visible only if the header has further columns. */
 const findCut = (line: readonly string[], ids: readonly (string | undefined)[]): SheetRow['stray'] => {
   const [first = '', second = ''] = line.slice(ids.indexOf('amount')).map((cell) => cell.trim())
   return /^\d{1,3}$/.test(first) && /^\d{3}\.\d+$/.test(second)
@@ -57,7 +60,7 @@ const findCut = (line: readonly string[], ids: readonly (string | undefined)[]):
     : undefined
 }
 
-/** A cell under a blank name, or after the last one: even where it is blank, a comma may have moved those before it. */
+/** Finds a cell without a column name; even a blank one may mean that a comma shifted the others. */
 const findStray = (
   line: readonly string[],
   head: readonly string[],
@@ -69,12 +72,15 @@ const findStray = (
   return { column: sayRefusals('column', { number: String(place + 1) }), value: line[place]?.trim() ?? '' }
 }
 
-/** Where commas stand between the cells, an amount that has one must be in quotes, and then only groups thousands. */
+/**
+ * Returns the decimal sign. In a comma-separated file an amount with a comma is in quotes, so the comma
+ * groups thousands.
+ */
 const signOf = ({ separator }: CsvText, rows: readonly SheetRow[]): Sheet['decimalSign'] =>
   decimalSignOf(rows.flatMap(({ cells: { amount } }) => amount ?? [])) ??
   (separator === ',' ? undefined : 'unknown')
 
-/** The rows of a batch file, or why it is none; what is in the rows is validated elsewhere (LIM-005). */
+/** Reads the rows of a batch file, or returns why it is none; cells are validated elsewhere (LIM-005). */
 export const readSheet = (upload: Upload, definitions: ServerDefinitions) => {
   if (upload.content.length === 0) return refused('file-required')
   if (upload.content.length > limitOf(definitions, 'fileBytes')) return refused('file-too-large')
