@@ -3,14 +3,14 @@ import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
 
-/** What schemas and requests for access are validated by: the same machines as in the portal. */
+/** The dependencies of schemas and access requests; the portal uses the same machines. */
 export interface ConnectionDependencies {
   definitions: ServerDefinitions
   machines: { schema: LinkedMachine | undefined; access: LinkedMachine | undefined }
   permissionsOf(request: CallRequest): ReadonlySet<string>
 }
 
-/** A broken machine opens nothing. */
+/** Links a machine; a faulty one allows nothing. */
 const linked = ({ library, rules }: ServerDefinitions, id: string): LinkedMachine | undefined => {
   const definition = library.machines[id]
   const result = definition && linkMachine(definition, rules)

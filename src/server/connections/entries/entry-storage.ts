@@ -4,7 +4,10 @@ import { createResource } from '../../app/resource.ts'
 import type { LimitDefinitions } from '../../definitions/limit.ts'
 import { createEntryKeeper } from '../../entries/entry-storage.ts'
 
-/** What is kept of an entry of each kind; ACH services under a name as well, which their answer spells otherwise. */
+/**
+ * The stored form of each kind of entry; ACH services also store a name, because their answer spells it
+ * differently.
+ */
 export type StoredEntries = {
   exchange: Omit<Exchange, 'id' | 'version'>
   'ach-service': Omit<AchService, 'id' | 'version'> & { name: string }
@@ -15,7 +18,10 @@ export type EntryKind = keyof StoredEntries
 
 export const connectionEntries = createEntryKeeper<StoredEntries>('connection_entries')
 
-/** The entries of a kind, with the names and the version that their calls say; a holiday is told apart by its day as well. */
+/**
+ * Creates the storage of a kind of entry, with its rules for names and versions; a holiday is identified by
+ * its day as well.
+ */
 export const createEntries = (definitions: LimitDefinitions, kind: EntryKind) =>
   createResource(definitions, {
     lock: ({ trx, tenant }) => connectionEntries.alone(trx, tenant, kind),

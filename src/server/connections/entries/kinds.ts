@@ -6,16 +6,16 @@ import { type Entry, toAnswer } from '../../entries/entry-storage.ts'
 import { findFile } from '../files/file-storage.ts'
 import type { EntryKind, StoredEntries } from './entry-storage.ts'
 
-/** What is particular to one kind of entry. */
+/** The rules of one kind of entry. */
 export interface EntryRules<Kind extends EntryKind, Input, Code extends FaultName, Shown> {
   kind: Kind
-  /** What is kept of what is wanted, or why it cannot be. */
+  /** Returns the form to store, or the refusal. */
   validate(request: CallRequest, input: Input): Promise<StoredEntries[Kind] | Refused<Code>>
-  /** What is answered of what is kept. */
+  /** Returns the answer for a stored entry. */
   show(entry: Entry<StoredEntries[Kind]>): Shown
 }
 
-/** The one file a field names; nothing where it names none. */
+/** Finds the file that a field names; undefined if it names none. */
 const fileAt = async <Code extends 'exchange-icon' | 'exchange-document'>(
   { trx, tenant }: CallRequest,
   ids: readonly string[] = [],
@@ -52,7 +52,7 @@ export const exchanges = {
   show: (entry: Entry<StoredEntries['exchange']>) => toAnswer(entry),
 } as const satisfies EntryRules<'exchange', Request<'exchanges.create'>, FaultName, unknown>
 
-/** Ways the organisation pays out. */
+/** The payout services of the organisation. */
 export const achServices = {
   kind: 'ach-service',
   validate: async (_: CallRequest, requested: Request<'achServices.create'>) =>
@@ -65,7 +65,7 @@ export const achServices = {
   },
 } as const satisfies EntryRules<'ach-service', Request<'achServices.create'>, FaultName, unknown>
 
-/** Days on which no money moves. */
+/** Bank holidays. */
 export const holidays = {
   kind: 'holiday',
   validate: async (_: CallRequest, requested: Request<'holidays.create'>) => requested,

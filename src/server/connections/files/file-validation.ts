@@ -13,7 +13,7 @@ export interface Sent {
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
-/** What a text of JSON holds; nothing where it is no JSON, or no UTF-8. */
+/** Parses JSON in UTF-8; undefined if it is neither. */
 const contentOf = (content: Buffer): { holds: unknown } | undefined => {
   try {
     return { holds: JSON.parse(UTF8.decode(content)) as unknown }
@@ -25,7 +25,7 @@ const contentOf = (content: Buffer): { holds: unknown } | undefined => {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An icon or a document: what its content is, its name says too (CON-022, CON-023). */
+/** Checks that the content of an icon or document matches its file name (CON-022, CON-023). */
 export const validateExchangeFile = ({ content }: Sent, name: string, definitions: ServerDefinitions) => {
   if (content.length > limitOf(definitions, 'exchangeFileBytes')) return refused('exchange-file-size')
   const kind = kindOf(content)
@@ -36,7 +36,7 @@ export const validateExchangeFile = ({ content }: Sent, name: string, definition
   return kind?.endings.includes(ending) && isTaken ? { name, type: kind.type } : refused('exchange-file-type')
 }
 
-/** JSON that is one object, and nothing besides (CON-017, CON-030). */
+/** Checks that a file is a single JSON object (CON-017, CON-030). */
 export const validateSchemaFile = ({ content }: Sent, name: string, definitions: ServerDefinitions) => {
   if (content.length > limitOf(definitions, 'schemaFileBytes')) return refused('schema-file-size')
   const read = isListed(definitions, 'schema-file-kinds', endingOf(name)) ? contentOf(content) : undefined
@@ -44,14 +44,14 @@ export const validateSchemaFile = ({ content }: Sent, name: string, definitions:
   return isObject(read.holds) ? { name, type: 'application/json' } : refused('schema-file-policy')
 }
 
-/** What a file of its name must hold. */
+/** A check of a file's content, which also returns its type. */
 export type ValidateContent<Code extends FaultName> = (
   sent: Sent,
   name: string,
   definitions: ServerDefinitions,
 ) => { name: string; type: string } | Refused<Code>
 
-/** In this order: is there a file, may it bear its name, is it small enough, is it what its name says (ERR-016). */
+/** Checks in this order: a file is there, its name is allowed, its size, and its content (ERR-016). */
 export const validateFile = <Code extends FaultName>(
   sent: Sent | undefined,
   validate: ValidateContent<Code>,

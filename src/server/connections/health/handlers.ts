@@ -16,7 +16,7 @@ const databaseHealth = async ({ trx }: CallRequest, slow: number) => {
   return healthOfAnswer(performance.now() - begun, slow)
 }
 
-/** Whether what a payment needs is there: health by part, and the network's heartbeat (API-069, API-070). */
+/** The health of each part that payments need, and the network's heartbeat (API-069, API-070). */
 export const healthHandlers = ({ definitions, pulse }: HealthDependencies): Handlers => {
   const heartbeat = async ({ now }: CallRequest) => {
     const last = await pulse.lastHeard(now)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../store/tenant.ts'
 
-/** Where on-demand liquidity sells, as long as the network is simulated. */
+/** The exchange of on-demand liquidity while the network is simulated. */
 const EXCHANGE = 'northern-exchange'
 
-/** How a sale stands while its payment is in a state, and which share of the amount is sold. */
+/** The status of a sale by the state of its payment, and the share that is sold. */
 const STATUS = [
   { state: 'LOCKED', status: 'In Progress', share: 0 },
   { state: 'PREPARED', status: 'Partially Completed', share: 0.5 },
@@ -15,7 +15,7 @@ const STATUS = [
   { state: 'RETURNED', status: 'Completed', share: 1 },
 ]
 
-/** Keeps what an organisation with on-demand liquidity sends in step with its sale: one payment, or all there are (CON-011). */
+/** Updates the sales of payments with on-demand liquidity: of one payment, or of all (CON-011). */
 export const followSales = (trx: Trx, id: string | null = null) =>
   sql`insert into liquidations (org_id, environment, id, exchange, status, source_amount, source_currency,
       sold_amount, destination_amount, destination_currency, created_at, modified_at)

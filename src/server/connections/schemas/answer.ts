@@ -4,7 +4,7 @@ import type { Row } from '../../store/generated/database.ts'
 export type SchemaRow = Row<'rpo_schemas'>
 export type AccessRow = Row<'schema_access_requests'>
 
-/** The newest request of the organisation for a schema: an open one stands before those that are over. */
+/** Finds the organisation's newest request for a schema; an open one comes first. */
 const ownRequest = ({ trx, tenant }: CallRequest, schemaId: string) =>
   trx
     .selectFrom('schema_access_requests')
@@ -23,7 +23,7 @@ const filesOf = ({ trx }: CallRequest, schemaId: string) =>
     .orderBy('number', 'desc')
     .execute()
 
-/** What a schema is to the organisation: its own, or one of another member and how far access to it has come. */
+/** Returns the organisation's access to a schema: its own, or the status of its request. */
 const accessOf = async (
   request: CallRequest,
   row: SchemaRow,
@@ -32,7 +32,10 @@ const accessOf = async (
   return (await ownRequest(request, row.id))?.status ?? 'NONE'
 }
 
-/** A schema as this organisation may see it: the files of its versions only to whom the database shows them (CON-006). */
+/**
+ * Converts a schema to its answer; the files of its versions are included only if row policies show them
+ * (CON-006).
+ */
 export const toSchema = async (request: CallRequest, row: SchemaRow) => ({
   id: row.id,
   name: row.name,
