@@ -12,7 +12,7 @@ import { factsOfChange, isWeakened, personAbout, wordsOfChange, type LinkedContr
 export interface ControlDependencies {
   definitions: ServerDefinitions
   readFacts: ReadFacts
-  /** The handlers as they are without controls. */
+  /** The handlers without controls. */
   handlers: HandlersById
 }
 
@@ -20,9 +20,9 @@ export interface Attempt {
   answer: Answered
   isWeakened: boolean
   words: ChangeWords
-  /** The person whose right to decide would be taken away. */
+  /** The person who would lose the right to decide. */
   about: string | undefined
-  /** Undoes what the call has written. */
+  /** Rolls back the changes of the call. */
   undo(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ const readBefore = async (
 const savepoint = (trx: Trx, verb: 'savepoint' | 'rollback to savepoint') =>
   sql`${sql.raw(verb)} control_change`.execute(trx)
 
-/** Whether a change of the same record waits already: what was a control when it was asked for goes on being one. */
+/** Resolves to true if a change of the record waits already; it stays under its control. */
 const isWaiting = async (
   { definition: { id } }: LinkedControl,
   { trx, params }: CallRequest,
@@ -65,8 +65,8 @@ const isWaiting = async (
 }
 
 /**
- * Makes a call as far as its transaction, between what stands before it and what it answers, so that both can be
- * compared; nobody else changes the organisation's controls meanwhile. A refusal is handed on, and has changed nothing.
+ * Performs a call inside its transaction and returns the states before and after, to compare them. The
+ * organisation's controls are locked meanwhile. A refusal is returned and changes nothing.
  */
 export const attempt = async (
   dependencies: ControlDependencies,

@@ -24,12 +24,12 @@ export interface ExecutionDependencies extends ControlDependencies {
 }
 
 export interface Execution {
-  /** The person who decided; none where its time had come. */
+  /** The person who decided; null if it took effect by its date. */
   decidedBy: string | null
   requestId: string
 }
 
-/** The person who asked as they are now, with roles and environments; nothing once they may not enter. */
+/** Finds the current session of the requester; undefined once they may not sign in. */
 export const findSession = async (
   trx: Trx,
   { org_id, asked_by }: Pick<ControlChangeRow, 'org_id' | 'asked_by'>,
@@ -43,7 +43,7 @@ export const findSession = async (
   return row?.status === 'ACTIVE' ? toSession(row, `control-change:${asked_by}`) : undefined
 }
 
-/** Whether the person who asked may still make the call: anything may have changed while it waited. */
+/** Refuses a change whose requester may no longer make the call. */
 const refuseAsker = (
   { definitions, authorize }: ExecutionDependencies,
   { environment }: ControlChangeRow,
@@ -58,7 +58,7 @@ const refuseAsker = (
     : denied(definitions, call.permission)
 }
 
-/** In the name of the person who asked, and where they asked; afterwards the decider goes on. */
+/** Runs work as the requester, in their environment, and then restores the decider. */
 const inNameOf = <T>(
   trx: Trx,
   { asked_by, environment }: ControlChangeRow,
@@ -123,7 +123,7 @@ const make = async (
   return undefined
 }
 
-/** Makes a change in the name of the person who asked, validated anew; answers why not, where it cannot be made and changed nothing. */
+/** Performs a change as the requester, validated again; returns the refusal if it changed nothing. */
 export const execute = async (
   dependencies: ExecutionDependencies,
   trx: Trx,
@@ -131,7 +131,7 @@ export const execute = async (
   execution: Execution,
 ): Promise<string | undefined> => {
   const { faults } = dependencies.definitions
-  // Why not is stored, and read by more people than the one who decides.
+  // The reason is stored in English, because several people read it.
   return inEnglish(async () => {
     const refusal = await inNameOf(trx, row, () => make(dependencies, trx, row, execution))
     return refusal && toFailure(faults, refusal.fault, execution.requestId, refusal.details).message

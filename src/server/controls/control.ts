@@ -30,7 +30,10 @@ const covered =
 
 const closed: Handler = async () => refused('definition-broken')
 
-/** Calls only people may make, while a control is broken: nobody knows which of them it would have held back. */
+/**
+ * The calls for people only, which are closed while a control is faulty, because it might apply to any of
+ * them.
+ */
 const closedCalls = ({ calls, permissions, published }: ServerDefinitions): ReadonlySet<string> => {
   if (!Object.keys(published.broken).some((name) => name.startsWith('controls/'))) return new Set()
   const isOfPeople = (id: string) => {
@@ -42,7 +45,10 @@ const closedCalls = ({ calls, permissions, published }: ServerDefinitions): Read
   )
 }
 
-/** What stands around a call: its control with the rules it may name, a fresh proof, what the trail holds, and whether only people may make it. */
+/**
+ * Returns a fingerprint of everything that guards a call: its control and rules, the fresh sign-in, its audit
+ * entry and its restriction to people.
+ */
 const guardOf = ({ library, limits }: ServerDefinitions, id: string): string => {
   const call = library.calls[id]
   const control = Object.values(library.controls).find(({ calls }) => calls.includes(id))
@@ -54,7 +60,10 @@ const guardOf = ({ library, limits }: ServerDefinitions, id: string): string => 
   ])
 }
 
-/** A page of older definitions changes nothing that the definitions in force guard otherwise, nor asks anything outside for it (TRU-156). */
+/**
+ * Refuses a call of an older page if the definitions in force guard it differently, before anything outside
+ * is called (TRU-156).
+ */
 const guardedNow = (
   handler: Handler,
   id: string,
@@ -77,7 +86,7 @@ const guardedNow = (
     : guarded
 }
 
-/** Changes nobody else may decide, once their time has come. */
+/** Defines the job that executes changes whose date has come and that nobody else may decide. */
 const defineDue = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,
@@ -117,11 +126,14 @@ interface Controlled {
   definitions: ServerDefinitions
   store: Store
   jobs: Pick<Jobs, 'define'>
-  /** The definitions in force, where those of the handlers may be older ones. */
+  /** The definitions in force, if those of the handlers are older. */
   inForce?: () => ServerDefinitions
 }
 
-/** The handlers with every control around its calls (definitions/controls), and the calls that decide what waits. */
+/**
+ * Wraps the handlers with their controls (definitions/controls), and adds the calls that decide pending
+ * changes.
+ */
 export const underControl = (
   handlers: HandlersById,
   { definitions, store, jobs, inForce }: Controlled,

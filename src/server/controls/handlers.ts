@@ -46,7 +46,7 @@ const whyNot = async <Wrong extends 'control-change-own' | 'control-change-of-ot
   return refused('control-change-decided', { values: { who, how: HOW[row.state] ?? 'decided' } })
 }
 
-/** What became of a change, written once. */
+/** Saves the outcome of a change, once. */
 export const settle = async (
   trx: CallRequest['trx'],
   row: ControlChangeRow,
@@ -65,7 +65,7 @@ export const settle = async (
   return after
 }
 
-/** Deciding what would weaken a control, and looking at what waits (TRU-020). */
+/** The calls that decide and list pending changes (TRU-020). */
 export const controlChangeHandlers = (dependencies: ExecutionDependencies): Handlers => {
   const { definitions, readFacts } = dependencies
   const machine = linkedMachine(definitions, 'control-change')
@@ -73,7 +73,10 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
   const decidesOn = ({ control }: ControlChangeRow) =>
     definitions.library.controls[control]?.decides ?? 'controls.decide'
 
-  /** Whole account numbers are for whoever asked, decides, or may read the record that would change (TRU-171). */
+  /**
+   * Masks account numbers unless the reader requested or decides the change, or may read the record
+   * (TRU-171).
+   */
   const toSeen = async ({ trx, tenant, may }: CallRequest, row: ControlChangeRow) => {
     const change = (await toControlChanges(trx, definitions, [row]))[0]!
     const read = definitions.library.calls[definitions.library.controls[row.control]?.before ?? '']

@@ -3,7 +3,10 @@ import type { CallId } from '#definition/wire.ts'
 import type { Environment } from '../store/environment.ts'
 import type { Trx } from '../store/tenant.ts'
 
-/** What a call was asked to make in this environment and nobody has decided, oldest first: by the member of the body that names it (TRU-154). */
+/**
+ * Lists the pending changes of a call in this environment, oldest first, by the naming member of the body
+ * (TRU-154).
+ */
 export const listWaiting = async (
   trx: Trx,
   environment: Environment,

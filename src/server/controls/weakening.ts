@@ -19,7 +19,7 @@ export interface LinkedControl {
   weakens: LinkedRule | undefined
 }
 
-/** Controls by the calls that can weaken them; a term that does not link weakens always. */
+/** Links the controls by their calls; a condition that does not link always counts as weakening. */
 export const linkControls = ({ library, rules }: ServerDefinitions): ReadonlyMap<string, LinkedControl> =>
   new Map(
     Object.values(library.controls).flatMap((definition) => {
@@ -44,14 +44,14 @@ const rightsOf = ({ permissions }: ServerDefinitions, state: unknown): ReadonlyS
   return new Set(environments.flatMap((environment) => granted.map((id) => `${id} ${environment}`)))
 }
 
-/** The permissions a person has in some environment by the second standing, and does not have there by the first. */
+/** Returns the permissions that a person gains in some environment by the change. */
 const gainedOf = (definitions: ServerDefinitions, before: unknown, after: unknown): string[] => {
   const had = rightsOf(definitions, before)
   const more = [...rightsOf(definitions, after)].filter((right) => !had.has(right))
   return [...new Set(more.map((right) => right.split(' ')[0]!))]
 }
 
-/** Of each list that stands before and after: what it would hold and does not hold now. */
+/** Returns the added entries of each list. */
 const addedOf = (before: unknown, after: unknown): Facts =>
   Object.fromEntries(
     Object.entries(Object(after) as object).flatMap(([name, now]) => {
@@ -62,7 +62,7 @@ const addedOf = (before: unknown, after: unknown): Facts =>
     }),
   )
 
-/** The places at which what would stand differs from what stands, and those they lie in. */
+/** Returns the paths that change, and the paths above them. */
 const changedOf = (before: unknown, after: unknown, at = ''): string[] => {
   const isGroup = (value: unknown): value is Facts =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -75,7 +75,10 @@ const changedOf = (before: unknown, after: unknown, at = ''): string[] => {
   return below.length > 0 && at !== '' ? [at, ...below] : below
 }
 
-/** What the term and the sentences of a control read (schemas/definitions/control.schema.json). */
+/**
+ * Returns the facts for the condition and the sentences of a control
+ * (schemas/definitions/control.schema.json).
+ */
 export const factsOfChange = (
   definitions: ServerDefinitions,
   readFacts: ReadFacts,
@@ -91,17 +94,17 @@ export const factsOfChange = (
   lost: gainedOf(definitions, states.after, states.before),
 })
 
-/** Only a clear no goes through at once: what cannot be evaluated weakens. */
+/** Returns false only if the condition is clearly not met; an error counts as weakening. */
 export const isWeakened = ({ weakens }: LinkedControl, facts: Facts): boolean =>
   weakens?.evaluate(facts) !== 'no'
 
-/** The person who loses the right to decide by a change. The change waits for them, but not for them alone. */
+/** Returns the person who loses the right to decide; the change waits for them, but not for them alone. */
 export const personAbout = ({ definition }: LinkedControl, facts: Facts): string | undefined => {
   const id = definition.about === undefined ? undefined : readPath(facts, keysOf(definition.about))
   return typeof id === 'string' ? id : undefined
 }
 
-/** Roles and values of the lists by what people read, durations of ISO 8601 in days. */
+/** Replaces role and list codes by their labels, and ISO 8601 durations by days. */
 const labelOf = (definitions: ServerDefinitions, lists: readonly string[], text: string): string => {
   const days = readWholeDays(text)
   if (days !== undefined) return sayMeasures('days', { count: days })
@@ -109,7 +112,7 @@ const labelOf = (definitions: ServerDefinitions, lists: readonly string[], text:
   return definitions.roles[text]?.label ?? options.find(({ value }) => value === text)?.label ?? text
 }
 
-/** Values have a comma between them; what is a sentence ends itself (TRU-571). */
+/** Joins values with commas; a sentence ends itself (TRU-571). */
 const joinValues = (values: readonly string[]): string =>
   values.reduce(
     (joined, value) => (joined === '' ? value : `${joined}${joined.endsWith('.') ? '' : ','} ${value}`),
@@ -125,7 +128,7 @@ const describeValue = (definitions: ServerDefinitions, lists: readonly string[],
   return labelOf(definitions, lists, text)
 }
 
-/** The change as its decider reads it: what stands, and what would stand. */
+/** Describes a change for its decider: the current and the new state. */
 export const wordsOfChange = (
   definitions: ServerDefinitions,
   { definition }: LinkedControl,
