@@ -15,22 +15,25 @@ interface ApiRow extends PersonRow {
   credential_name: string
   environment: Environment
   entries: string[] | null
-  /** Issued before its person was let in, or let in again. */
+  /** True: issued before its person was last activated. */
   is_older: boolean
   is_expired: boolean
   scopes: string[] | null
   token_scopes: string[] | null
 }
 
-/** Whether the address may call at all: an empty list keeps nobody out (ERR-012). */
+/** Returns true if the address may call; an empty list allows all (ERR-012). */
 export const isAllowed = (entries: readonly string[] | null, ip: string): boolean =>
   !entries || entries.length === 0 || isCovered(ip, entries)
 
-/** The scopes of a token: those it was asked for, as far as its credential still has them. */
+/** Returns the scopes of a token that its credential still has. */
 const scopesOf = ({ scopes, token_scopes }: ApiRow): string[] | null =>
   scopes && token_scopes ? token_scopes.filter((scope) => scopes.includes(scope)) : (token_scopes ?? scopes)
 
-/** The session of an API credential: it acts for its owner, in its own environment, with their rights as they are now, within its scopes. */
+/**
+ * Reads the session of an API credential: it acts for its owner, in its environment, with their current
+ * rights and within its scopes.
+ */
 export const readApiSession = async (
   store: Store,
   bearer: string,

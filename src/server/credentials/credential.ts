@@ -8,7 +8,7 @@ export type CredentialRow = Row<'api_credentials'>
 
 const living = (trx: Trx) => trx.selectFrom('api_credentials').selectAll().where('deleted_at', 'is', null)
 
-/** The credentials of this environment, oldest first. */
+/** Lists the credentials of this environment, oldest first. */
 export const listCredentials = (trx: Trx): Promise<CredentialRow[]> =>
   living(trx).orderBy('created_at').orderBy('id').execute()
 
@@ -17,7 +17,7 @@ export const findCredential = async (trx: Trx, id: string | undefined): Promise<
 
 const DAY = 86_400_000
 
-/** Whether a program can sign in with a credential, and for how long still. */
+/** Returns the state of a credential: usable, ending soon, or not usable. */
 const stateOf = async (
   trx: Trx,
   { owner_id, expires_at, secret_hash }: CredentialRow,
@@ -31,13 +31,16 @@ const stateOf = async (
   return expires_at.getTime() - now.getTime() <= noticeDays * DAY ? 'ENDING' : 'ACTIVE'
 }
 
-/** What is said of a secret that was taken. */
+/** Returns the facts about a secret that was issued. */
 export const secretOf = ({ secret_stored, secret_made_at }: CredentialRow) => ({
   secretStored: secret_stored,
   secretMadeAt: secret_made_at.toISOString(),
 })
 
-/** What people see of a credential: never its secret (CRD-004). Days before its end it is shown as ending. */
+/**
+ * Converts a credential to its answer, without its secret (CRD-004). It is shown as ending `noticeDays`
+ * before its end.
+ */
 export const toCredential = async (trx: Trx, row: CredentialRow, now: Date, noticeDays: number) => ({
   orgId: row.org_id,
   clientId: row.id,

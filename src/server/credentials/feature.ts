@@ -42,12 +42,12 @@ const credentialHandlers = ({ definitions, audience }: CredentialDependencies): 
   const answerOf = ({ trx, now }: CallRequest, row: CredentialRow) =>
     toCredential(trx, row, now, limitOf(definitions, 'credentialNoticeDays'))
 
-  /** An answer that holds a secret; nothing keeps it, so the call is not one that is answered twice. */
+  /** Answers with a secret once; nothing stores it, so a repeated request is not answered again. */
   const shownOnce = async (request: CallRequest, { row, secret }: WithSecret) => ({
     body: { ...(await answerOf(request, row)), ...secretOf(row), secret },
   })
 
-  /** What a new credential may do and for how long, as far as the person may give it. */
+  /** Validates the scopes and lifetime of a new credential against the rights of its creator. */
   const termsOf = ({ body, may }: RequestOf<'clients.create'>) => {
     const { scopes, validFor } = body
     const grantable = new Set(grantableScopes(definitions, may).map(({ value }) => value))
@@ -127,7 +127,7 @@ const credentialHandlers = ({ definitions, audience }: CredentialDependencies): 
   }
 }
 
-/** API credentials of an organisation; those that end soon are told. */
+/** The API credentials of an organisation, and notifications of those that end soon. */
 export const feature: Feature = ({ store, jobs, definitions, config }) => {
   defineEndingNotices(jobs, store, definitions)
   return credentialHandlers({ definitions, audience: config.login.audience })

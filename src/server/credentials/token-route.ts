@@ -18,10 +18,10 @@ interface TokenRoute {
 
 const STATUSES = { invalid_client: 401, invalid_scope: 400, access_denied: 403 } as const
 
-/** What no credential can be called is no credential's name. */
+/** Returns a text that can be a credential's name, or an empty one. */
 const named = (value: unknown): string => (typeof value === 'string' && isRetained(value) ? value : '')
 
-/** Client id and secret as RFC 6749 §2.3.1 has them: in the header, or else in the form. */
+/** Returns the client ID and secret of RFC 6749 §2.3.1, from the header or else the form. */
 const clientOf = (request: FastifyRequest): { clientId: string; secret: string } => {
   const basic = /^Basic ([A-Za-z0-9+/=]+)$/.exec(request.headers.authorization ?? '')?.[1]
   const form = objectOf(request.body)
@@ -30,13 +30,15 @@ const clientOf = (request: FastifyRequest): { clientId: string; secret: string }
   return { clientId: named(clientId), secret: secret.join(':') }
 }
 
-/** The scopes of a request, divided by spaces (RFC 6749 §3.3); null where it names none. */
+/** Returns the scopes of a request, separated by spaces (RFC 6749 §3.3); null if absent. */
 const scopesIn = (value: unknown): string[] | null => {
   const names = typeof value === 'string' ? value.split(' ').filter(Boolean) : []
   return names.length === 0 ? null : [...new Set(names)]
 }
 
-/** Where an API credential gets its token: the client-credentials grant of RFC 6749 §4.4, within its scopes. */
+/**
+ * Issues tokens for API credentials by the client-credentials grant of RFC 6749 §4.4, within their scopes.
+ */
 export const tokenRoute =
   ({ store, config, definitions, refusals }: TokenRoute) =>
   async (app: FastifyInstance): Promise<void> => {

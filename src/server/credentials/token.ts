@@ -7,7 +7,7 @@ import { isAllowed, TOKEN_PREFIX } from './api-session.ts'
 
 const TOKEN_BYTES = 32
 
-/** A refusal has the code of RFC 6749 §5.2, the fault that describes it, if one does, and whose credential it would have been. */
+/** A token, or a refusal with its RFC 6749 §5.2 code, its fault and the organisation of the credential. */
 export type Issued =
   | { token: string; seconds: number; scopes: readonly string[] | null }
   | {
@@ -19,12 +19,12 @@ export type Issued =
 interface TokenRequest {
   clientId: string
   secret: string
-  /** Fewer scopes than the credential has; null: all of them. */
+  /** The requested scopes; null: all of the credential. */
   scopes: readonly string[] | null
-  /** What a credential without scopes of its own may be asked for. */
+  /** Scopes that a credential without its own may request. */
   offered: readonly string[]
   ip: string
-  /** How long a token is valid; less where its credential ends before. */
+  /** The lifetime of a token in seconds; less if its credential ends before. */
   seconds: number
 }
 
@@ -38,7 +38,7 @@ interface ClientRow {
   is_proven: boolean | null
 }
 
-/** Writes a token of a credential, valid for so many seconds; its text stands nowhere here. */
+/** Stores the hash of a token and its lifetime in seconds. */
 export const insertToken = async (
   trx: Trx,
   { credentialId, scopes, seconds }: { credentialId: string; scopes: string[] | null; seconds: number },
@@ -56,7 +56,7 @@ export const insertToken = async (
   return token
 }
 
-/** A token for whoever holds the secret of a credential, or the one before it while that still counts. */
+/** Issues a token for the current secret of a credential, or for the previous one while it is valid. */
 export const issueToken = (
   store: Store,
   { clientId, secret, scopes, offered, ip, seconds: most }: TokenRequest,
