@@ -32,7 +32,7 @@ export interface CheckedDefinitions {
   readonly findings: readonly Finding[]
 }
 
-/** What definitions are checked by; read once. */
+/** The schemas and tables of the check, read once. */
 export interface CheckContext extends Omit<LintContext, 'library' | 'unread'> {
   readonly validate: Validate
 }
@@ -48,7 +48,7 @@ export function readCheckContext(schemas: SchemaTable = readSchemas()): CheckCon
   }
 }
 
-/** The one way from files to a library with everything that is wrong in it: loads, lints and links. */
+/** Loads, lints and links the files, and returns the library with all findings. */
 export function checkDefinitions(
   files: readonly DefinitionFile[],
   dependencies: CheckContext = readCheckContext(),
@@ -56,10 +56,10 @@ export function checkDefinitions(
   return checkIn(files, dependencies, ({ library, unread }) => ({ ...dependencies, library, unread }))
 }
 
-/** Checks one version of a library after another, each as a whole: what a change cannot have touched is not worked out again. */
+/** Checks successive versions of a library; results that a change cannot affect are reused. */
 export interface FollowingCheck {
   check(files: readonly DefinitionFile[]): CheckedDefinitions
-  /** Works out what stays from one check to the next, and lets others work in between. */
+  /** Computes the reusable results, pausing so that other work can run. */
   prepare(files: readonly DefinitionFile[], pause: () => Promise<unknown>): Promise<void>
 }
 
@@ -106,7 +106,7 @@ function checkIn(
 
 const outcome = new WeakMap<DefinitionFile, readonly Finding[]>()
 
-/** How a file is written, the order of its keys and its quotation marks, is its own business: it is checked once. */
+/** Checks the form of a file, such as the order of its keys; done once per file. */
 function writtenIn(file: DefinitionFile): readonly Finding[] {
   const before = outcome.get(file)
   if (before !== undefined) return before

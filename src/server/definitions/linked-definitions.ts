@@ -19,7 +19,7 @@ import { linkTask } from '#engine/task/link.ts'
 import type { LinkedTask } from '#engine/task/types.ts'
 import { secondEvaluator } from './verdicts.ts'
 
-/** The definitions with their names resolved as the portal resolves them, and what did not resolve. */
+/** The definitions with resolved names, and findings about unresolved ones. */
 export interface LinkedDefinitions {
   readonly rules: ReadonlyMap<string, LinkedRule>
   readonly permissions: LinkedPermissions
@@ -30,7 +30,7 @@ export interface LinkedDefinitions {
   readonly findings: readonly Finding[]
 }
 
-/** Says only that a name is not there. */
+/** Matches a finding that only says that a name is missing. */
 const MISSING = /^There is no [^']*'[^']*'(?: in this table)?\.$/
 
 function found(file: string, { path, sentence, nearest }: Problem, below = ''): Finding {
@@ -45,7 +45,7 @@ function found(file: string, { path, sentence, nearest }: Problem, below = ''): 
   }
 }
 
-/** Permissions are linked all at once: the pointer of a problem starts with whose it is. */
+/** Finds the permission that a problem belongs to by the start of its JSON pointer. */
 function foundInPermission(problem: Problem): Finding[] {
   const [, folder, id = '', ...rest] = problem.path.split('/')
   const path = `/${rest.join('/')}`
@@ -54,10 +54,10 @@ function foundInPermission(problem: Problem): Finding[] {
 
 type LinkedRights = Pick<LinkedDefinitions, 'rules' | 'permissions' | 'findings'>
 
-/** So many stay: a change that is taken back finds what was linked before it. */
+/** The number of earlier results kept, for a change that is taken back. */
 const MOST_EARLIER = 3
 
-/** The same answer while nothing that it was made of is another thing; with another one it is made anew. */
+/** Memoizes a result while its inputs are the same objects. */
 function whileSame<T>(): (of: readonly unknown[], make: () => T) => T {
   const earlier: { readonly of: readonly unknown[]; readonly made: T }[] = []
   return (of, make) => {
@@ -74,8 +74,8 @@ function whileSame<T>(): (of: readonly unknown[], make: () => T) => T {
 const lastRights = whileSame<LinkedRights>()
 
 /**
- * What decides who may do what: the shared rules and the permissions; linked anew when one of their files is another one.
- * These rules, and all that are linked to them, are evaluated twice.
+ * Links the shared rules and the permissions, again when one of their files changes. These rules and those
+ * that use them are evaluated twice.
  */
 export function linkRights(library: Library): LinkedRights {
   const of = [...Object.values(library.rules), '', ...Object.values(library.permissions), library.roles]
@@ -84,13 +84,13 @@ export function linkRights(library: Library): LinkedRights {
 
 interface FlowContext {
   readonly library: FlowLibrary
-  /** Links a flow once: which names it finds depends on nothing else. */
+  /** Links a flow once; the result depends only on the flow. */
   readonly link: (flow: Flow) => FlowResult
 }
 
 const lastContext = whileSame<FlowContext>()
 
-/** What flows find their names in; made anew when one of its parts is another one. */
+/** Creates the context in which flows resolve names; memoized by its parts. */
 function contextOfFlows(library: Library, rules: LinkedDefinitions['rules'], facts: ReadonlySet<string>) {
   const { options, faults, requirementTypes } = library
   const of = [rules, faults, requirementTypes, ...Object.values(options), '', ...facts]
@@ -109,13 +109,13 @@ function contextOfFlows(library: Library, rules: LinkedDefinitions['rules'], fac
 
 const lastMachines = whileSame<(machine: Machine) => MachineResult>()
 
-/** Links a machine once while the shared rules are the same: it depends on nothing else. */
+/** Links a machine once while the shared rules are the same. */
 const machineLinks = (rules: LinkedDefinitions['rules']) =>
   lastMachines([rules], () => memoizeFor((machine: Machine) => linkMachine(machine, rules)))
 
 const lastTables = whileSame<(table: Table) => TableResult>()
 
-/** Links a table once while what tables find their names in is the same. */
+/** Links a table once while its context is the same. */
 function tableLinks(flows: FlowLibrary, machines: LinkedDefinitions['machines'], { calls, limits }: Library) {
   const of = [flows, limits, ...machines.values(), '', ...Object.values(calls)]
   return lastTables(of, () =>
@@ -142,7 +142,7 @@ function linkRightsOf(library: Library): LinkedRights {
   }
 }
 
-/** What an organisation must do before it may operate. */
+/** Links the onboarding tasks. */
 export function linkTasks(
   library: Library,
   rules: LinkedDefinitions['rules'],
@@ -157,7 +157,7 @@ export function linkTasks(
   return { tasks, findings }
 }
 
-/** Links a whole library; a definition that does not link is missing and told. */
+/** Links a whole library; a definition that does not link is omitted and reported. */
 export function linkLibrary(library: Library, facts: ReadonlySet<string>): LinkedDefinitions {
   const shared = linkRights(library)
   const findings = [...shared.findings]

@@ -7,17 +7,17 @@ import { filesBelow } from './files-below.ts'
 
 const root = fileURLToPath(new URL('../../../schemas/', import.meta.url))
 
-/** Schemas by their path without ending: 'entities/payment'. */
+/** Schemas by path without extension, such as 'entities/payment'. */
 export type SchemaTable = ReadonlyMap<string, SchemaNode & { readonly $id?: string }>
 
-/** Every schema below a folder, in file order. */
+/** Reads every schema below a folder, in file order. */
 export function readSchemas(folder = root): SchemaTable {
   const table = tables.get(folder) ?? readTable(folder)
   tables.set(folder, table)
   return table
 }
 
-// Schemas come with the program and stay as they are while it runs.
+// Schemas ship with the program and do not change at run time.
 const tables = new Map<string, SchemaTable>()
 
 function readTable(folder: string): SchemaTable {
@@ -27,7 +27,7 @@ function readTable(folder: string): SchemaTable {
   )
 }
 
-/** Finds a schema as definitions name it: by path, by $id, or by a $ref from a neighbour. */
+/** Finds a schema by path, by $id, or by a $ref of a neighbour. */
 export function schemaFinder(schemas: SchemaTable): FindSchema {
   return (ref) => {
     const [name = '', fragment] = ref
@@ -39,17 +39,17 @@ export function schemaFinder(schemas: SchemaTable): FindSchema {
   }
 }
 
-/** The lines of schemas/field-types.json, by field type. */
+/** Reads schemas/field-types.json, by field type. */
 export function readFieldTypes(): Readonly<Record<string, FieldTypeLine>> {
   return readJson(join(root, 'field-types.json')) as Record<string, FieldTypeLine>
 }
 
-/** The lines of schemas/cards.json, by card. */
+/** Reads schemas/cards.json, by card. */
 export function readCardLines(): Readonly<Record<string, CardLine>> {
   return readJson(join(root, 'cards.json')) as Record<string, CardLine>
 }
 
-/** What the server fills in, as schemas/printed.json says. */
+/** Reads schemas/printed.json: the placeholders that the server fills in. */
 export function readFilledWords(): FilledWords {
   return readJson(join(root, 'printed.json')) as FilledWords
 }

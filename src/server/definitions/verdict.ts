@@ -9,7 +9,7 @@ import { checkDefinitions, type CheckContext, type CheckedDefinitions } from './
 export type Verdict = Pick<CheckedDefinitions, 'library' | 'findings'>
 
 interface StoredVerdict {
-  /** Whether every file obeys its schema. */
+  /** True if every file obeys its schema. */
   readonly isRead: boolean
   readonly findings: readonly Finding[]
 }
@@ -17,7 +17,7 @@ interface StoredVerdict {
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const stored = join(root, 'node_modules', '.cache', 'portolan')
 
-/** What checks, below the root of the project: where any of it differs, so may the verdict. */
+/** The sources of the check; a change in any of them may change the verdict. */
 export const validators = [
   'src/{values,definition,engine}/**/*.{ts,json}',
   'src/server/definitions/**/*.ts',
@@ -45,9 +45,9 @@ function nameOf(files: readonly DefinitionFile[]): string {
 const trusting: Validate = () => []
 
 /**
- * The library and what is wrong in it, by the schemas the program comes with. The check takes longer than all else at a
- * start, so its verdict is stored beside the packages under a name made of every file, of the schemas and of the program:
- * a change of any of them is checked anew. Where nothing can be stored, everything is checked.
+ * Returns the library and its findings. The check is the slowest part of a start, so its verdict is cached
+ * beside the packages, by a hash of all files, the schemas and the program. Without a cache everything is
+ * checked.
  */
 export function validateOnce(
   files: readonly DefinitionFile[],
@@ -73,7 +73,7 @@ function readStored(path: string): StoredVerdict | undefined {
   }
 }
 
-/** Written under another name first: somebody who reads meanwhile must not find half of it. */
+/** Writes a temporary file first, so that nobody reads half of it. */
 function keep(folder: string, path: string, verdict: StoredVerdict): void {
   try {
     mkdirSync(folder, { recursive: true })

@@ -20,11 +20,11 @@ export const secondEvaluator = createSecondEvaluator((difference) => {
   report(difference)
 })
 
-/** Reports each difference that arises during the work. Without a reporter of its own it uses the one that watches already. */
+/** Reports each difference during the work, by default to the watch that is already running. */
 export const watchVerdicts = <T>(
   work: () => T,
   report: ReportDifference = watches.getStore()?.report ?? reportToNobody,
 ): T => watches.run({ report, hasDifference: false }, work)
 
-/** Whether two evaluators differed in the work that is watched, so that nothing may come of it. */
+/** Returns true if two evaluators disagreed during the watched work, whose result must then be discarded. */
 export const hasDifference = (): boolean => watches.getStore()?.hasDifference === true

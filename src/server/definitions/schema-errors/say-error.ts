@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 }
 
-/** Schema errors in sentences: a word that is missing because it is misspelt beside, or stands too deep, is told once. */
+/** Converts schema errors to sentences; a property that is misspelt or misplaced is reported once. */
 export function sayErrors(
   errors: readonly ErrorObject[],
   top: readonly string[] = [],
@@ -23,11 +23,11 @@ export function sayErrors(
   const absent = messages.filter(({ error }) => error.keyword === 'required')
   return messages.flatMap((one, index) => {
     if (isOfOtherBranch(one.error, errors)) return []
-    // Where several forms may stand, all are said, once.
+    // If several forms are allowed, one sentence names all.
     const forms = typesAt(one.error, errors)
     if (forms.length > 1 && forms[0] !== one.error) return []
     if (forms.length > 1) return [sayError(withTypes(one.error, forms), top)]
-    // What is wrong with each entry of a list in the same way is wrong once.
+    // The same error in every entry of a list is reported once.
     if (isOfEntries(one, messages.slice(0, index))) return []
 
     const word = one.error.keyword === 'required' ? String(one.error.params['missingProperty']) : undefined
@@ -39,7 +39,7 @@ export function sayErrors(
     )
     const lacking = absent.filter(({ error }) => error.instancePath === one.error.instancePath)
     const beside = strangers.filter(({ error }) => error.instancePath === one.error.instancePath)
-    // One word too many and one too few: the one was meant by the other.
+    // An unknown and a missing property together: the one was meant as the other.
     const absentWords = lacking.map(({ error }) => String(error.params['missingProperty']))
     if (
       beside.length === 1 &&
@@ -55,7 +55,7 @@ export function sayErrors(
     )
     if (one.error.keyword === 'additionalProperties' && home !== undefined)
       return [moved(one, home.error.instancePath)]
-    // Of several forms of which one was meant, the others are not told.
+    // If one form was meant, errors of the others are dropped.
     const isOtherForm =
       one.error.keyword === 'type' &&
       messages.some(({ findings: { path } }) => path.startsWith(`${one.findings.path}/`))
@@ -71,7 +71,7 @@ interface Message {
 const isOfForm = ({ keyword }: Pick<ErrorObject, 'keyword'>): boolean =>
   keyword === 'additionalProperties' || keyword === 'required'
 
-/** Whether an error is of one form of several, while another form has what is wrong further in. */
+/** Returns true if an error belongs to a form, while another form fails deeper inside. */
 function isOfOtherBranch(
   { keyword, instancePath, parentSchema }: ErrorObject,
   errors: readonly ErrorObject[],
@@ -82,7 +82,7 @@ function isOfOtherBranch(
   const { properties = {} } = objectOf(parentSchema)
   const own = (form: unknown): number =>
     beside.filter((other) => other.parentSchema === form && isOfForm(other)).length
-  // Of several forms that which lacks least was meant.
+  // The form that lacks least was meant.
   const least = Math.min(...[...forms].map(own).filter((count) => count > 0))
   if (forms.size > 1 && own(parentSchema) > least) return true
   return (
@@ -96,7 +96,7 @@ function isOfOtherBranch(
   )
 }
 
-/** Every error that asks for another type at the same place. */
+/** Returns the errors that require another type at the same place. */
 const typesAt = (
   { keyword, instancePath }: ErrorObject,
   errors: readonly ErrorObject[],
@@ -112,7 +112,7 @@ const withTypes = (error: ErrorObject, forms: readonly ErrorObject[]): ErrorObje
 
 const listOfEntry = (path: string): string | undefined => /^(.*)\/\d+$/.exec(path)?.[1]
 
-/** Whether an entry before it in the same list is wrong in the same way. */
+/** Returns true if an earlier entry of the list has the same error. */
 function isOfEntries({ error, findings }: Message, before: readonly Message[]): boolean {
   const list = listOfEntry(findings.path)
   return (
@@ -127,7 +127,7 @@ function isOfEntries({ error, findings }: Message, before: readonly Message[]): 
   )
 }
 
-/** A word that stands where another one is missing. */
+/** Reports a property that was written instead of a missing one. */
 function meant({ path, sentence }: ErrorFinding, words: readonly string[]): ErrorFinding {
   const plain = /^'.*?' is not a word here\./.exec(sentence)?.[0] ?? sentence
   const names = words.map((word) => `'${word}'`).join(' and ')
@@ -142,7 +142,7 @@ function meant({ path, sentence }: ErrorFinding, words: readonly string[]): Erro
   }
 }
 
-/** A word that stands in one place and is missing in another. */
+/** Reports a property that is in the wrong place. */
 function moved({ error, findings }: Message, home: string): ErrorFinding {
   const word = String(error.params['additionalProperty'])
   const to = home === '' ? 'to the top of the file' : `to ${home}`
@@ -152,7 +152,7 @@ function moved({ error, findings }: Message, home: string): ErrorFinding {
   }
 }
 
-/** What a schema error means to the person who wrote the definition. */
+/** Converts a schema error to a sentence for the author of the definition. */
 function sayError(error: ErrorObject, top: readonly string[], needed: readonly string[] = []): ErrorFinding {
   const params = objectOf(error.params)
   const path = error.instancePath
@@ -228,14 +228,14 @@ function sayError(error: ErrorObject, top: readonly string[], needed: readonly s
   }
 }
 
-/** What an object must hold, as it is written. */
+/** Returns an example of an object with its required properties. */
 function exampleOf({ params, parentSchema }: ErrorObject): string {
   const { required = [] } = Object(parentSchema) as { required?: readonly string[] }
   if (objectOf(params).type !== 'object' || required.length === 0) return ''
   return ` Write { ${required.map((word) => `"${word}": …`).join(', ')} }.`
 }
 
-/** Whether an amount stands as a number: it is written in quotes. */
+/** Returns true for an amount written as a number instead of a quoted text. */
 const isAmount = ({ data, parentSchema }: ErrorObject): boolean => {
   const { pattern } = objectOf(parentSchema)
   return (
@@ -247,7 +247,7 @@ const CONDITION =
   'Write a condition in JSON Logic, such as {"rule": "isOpen"} or {"==": [{"var": "state"}, "OPEN"]}.'
 const ANSWERS: Readonly<Record<string, boolean>> = { yes: true, true: true, no: false, false: false }
 
-/** What stands there as it would be written where only its form is wrong. */
+/** Suggests the value in its correct form. */
 function meantBy({ data, params, instancePath, parentSchema }: ErrorObject): string {
   const requested = [objectOf(params).type].flat()
   const texts = listOf(data).filter((one) => typeof one === 'string')
@@ -289,7 +289,7 @@ function meantBy({ data, params, instancePath, parentSchema }: ErrorObject): str
   return requested.includes('array') && flagged.length > 0 ? write(flagged.map(([name]) => name)) : ''
 }
 
-/** The word under which an entry of a list says what it is called. */
+/** Returns the property that names an entry of a list. */
 const nameOf = (path: string): string => (path.endsWith('/displays') ? 'state' : 'id')
 
 function kindNamed(type: unknown): string {

@@ -9,12 +9,12 @@ import { correctedName } from './written-names.ts'
 
 export type ErrorFinding = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>
 
-/** A name as a step of a JSON pointer (RFC 6901). */
+/** Escapes a name for a JSON pointer (RFC 6901). */
 export const pointed = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** As many words as a reader is helped by. */
+/** The maximum number of listed words. */
 const MOST_LISTED = 8
-/** Bounds as others call them. */
+/** Limits under the names that other formats use. */
 const SAME: Readonly<Record<string, string>> = {
   min: 'least',
   minimum: 'least',
@@ -22,7 +22,7 @@ const SAME: Readonly<Record<string, string>> = {
   maximum: 'most',
 }
 
-/** A word that is none at its place, with the one that was probably meant. */
+/** Reports an unknown property, with the one that was probably meant. */
 export function strange(error: ErrorObject, word: string, top: readonly string[]): ErrorFinding {
   const existing = Object.keys((error.parentSchema as { properties?: object }).properties ?? {})
   const path = `${error.instancePath}/${pointed(word)}`
@@ -32,10 +32,10 @@ export function strange(error: ErrorObject, word: string, top: readonly string[]
     return { path, sentence: `${sentence} Write '${called}'.` }
   const nearest = nearestName(word, existing)
   const taken = objectOf(objectOf(objectOf(error.parentSchema).properties)[nearest ?? ''])
-  // A list is not meant by a word that takes one thing.
+  // A list was not meant as a property with a single value.
   const isOther = Array.isArray(objectOf(error.data)[word]) && taken.type === 'object'
   const isBegun = nearest !== undefined && !isOther && (nearest.startsWith(word) || word.startsWith(nearest))
-  // What is a word elsewhere is no slip of the keys, unless it is the beginning of the one that was meant.
+  // A property that exists elsewhere is not misspelt, unless it begins the one that was meant.
   const advice =
     nearest !== undefined && isSlip(word, nearest) && (isBegun || word.length < 4)
       ? undefined
@@ -60,7 +60,7 @@ export function strange(error: ErrorObject, word: string, top: readonly string[]
   }
 }
 
-/** A value that is none of those of its list, with the one that was probably meant. */
+/** Reports a value that is not in its list, with the one that was probably meant. */
 export function unlisted(error: ErrorObject, existing: readonly string[]): ErrorFinding {
   const was = String(error.data)
   const path = error.instancePath
@@ -84,11 +84,11 @@ const isTypeOfField = (path: string): boolean => /\/(fields|asks)\/\d+\/type$/.t
 const sayType = (type: string): string =>
   `There is no field type '${type}'. ${adviceOnType(type) ?? 'Name one of those in definitions/REFERENCE.md.'}`
 
-/** Whether a name of a rule is rules that are turned or joined as other languages do it. */
+/** Returns true for a rule name with an operator, such as `a && b` or `not a`. */
 const isTogether = (written: string, description = ''): boolean =>
   description.startsWith('A positive question') && /^!|&&|\|\|| and | or |^not /.test(written)
 
-/** A text or a name of the wrong form, with what the schema says it is, and what was probably meant. */
+/** Reports a text or name of the wrong form, with the schema's description and a suggestion. */
 export function unformed(error: ErrorObject, pattern: string): ErrorFinding {
   const name = error.propertyName
   const written = name ?? String(error.data)

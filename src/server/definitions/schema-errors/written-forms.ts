@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { listOf, objectOf } from '#values/object.ts'
 
-/** How what fits a pattern is written, described, with an example. */
+/** Descriptions of each pattern, with an example. */
 const forms: Readonly<Record<string, string>> = {
   '^/[^:]*$': 'a slash and the parts behind it, such as /payments/{id}',
   '^/': 'an address from its first slash on, such as /payments/{id}',
@@ -30,11 +30,11 @@ const forms: Readonly<Record<string, string>> = {
   '^(is|has|needs|can)[A-Z][A-Za-z0-9]*$': 'a name such as isLargePayment, and the rule itself under rules',
 }
 
-/** What to write where a pattern was not met; nothing where no words are known for it. */
+/** Returns the description of a pattern; empty if it has none. */
 export const sayForm = (pattern: string): string =>
   forms[pattern] === undefined ? '' : ` Write ${forms[pattern]}.`
 
-/** What stands at a place, as its schema describes it. */
+/** Returns the schema's description of a place. */
 export function whatIsWritten(schema: unknown): string {
   const { description, enum: values } = objectOf(schema)
   const listed = listOf(values).map(String)
@@ -42,11 +42,11 @@ export function whatIsWritten(schema: unknown): string {
   return typeof description === 'string' ? ` Write there: ${description}${oneOf}` : oneOf
 }
 
-/** What stands under a word that is missing. */
+/** Returns the schema's description of a missing property. */
 export const whatBelongs = ({ params, parentSchema }: ErrorObject): string =>
   whatIsWritten(objectOf(objectOf(parentSchema).properties)[String(objectOf(params).missingProperty)])
 
-/** The entry that stands in its list already, by where it stands again. */
+/** Reports a repeated entry, at its second place. */
 export function again({ instancePath, params, data }: ErrorObject): { path: string; sentence: string } {
   const places = ['i', 'j'].map((name) => Number(objectOf(params)[name]))
   const [first, later] = [Math.min(...places), Math.max(...places)]
@@ -54,7 +54,7 @@ export function again({ instancePath, params, data }: ErrorObject): { path: stri
   return { path: `${instancePath}/${later}`, sentence }
 }
 
-/** The words of which one has to stand, where each form asks for another. */
+/** Returns the properties of which one is required. */
 export const wordsOfForms = ({ schema }: ErrorObject): string =>
   listOf(schema)
     .flatMap((form) => listOf(objectOf(form).required))

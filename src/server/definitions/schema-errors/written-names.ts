@@ -1,4 +1,4 @@
-/** What is named under these words, so that a number or a condition in its place can be answered. */
+/** Sentences about properties that take a name, for a number or condition written there. */
 const named: readonly (readonly [words: RegExp, sentence: string])[] = [
   [
     /^(showWhen|requireWhen|retryWhen|lockWhen|must|guard|gate|feature|redirectWhen|secondWhen|when|none|doneWhen|pagedWhen|nextWhen)$/,
@@ -16,7 +16,7 @@ const named: readonly (readonly [words: RegExp, sentence: string])[] = [
   [/^(call|before)$/, 'Here stands the name of a call, in quotes. Name one of definitions/calls.'],
 ]
 
-/** What stands at a place where only a name may stand; nothing where anything else may. */
+/** Returns the sentence about a property that takes only a name; undefined for others. */
 export function whatStands(path: string): string | undefined {
   const word = path.split('/').findLast((part) => !/^\d+$/.test(part)) ?? ''
   if (path.split('/').includes('rules') && word === 'when') return undefined
@@ -25,7 +25,7 @@ export function whatStands(path: string): string | undefined {
 
 const CASE = /([a-z0-9])([A-Z])/g
 
-/** A name written as other languages write it, in the form its pattern asks for. */
+/** Converts a name of another convention to the form of its pattern. */
 export function correctedName(written: string, pattern: string): string | undefined {
   const kebab = written
     .replace(CASE, '$1-$2')
@@ -43,7 +43,7 @@ export function correctedName(written: string, pattern: string): string | undefi
   const isAddress = /^[\w./:{}-]+$/.test(bare) && !bare.includes('//')
   const address = isAddress ? `/${bare}`.replace('//', '/').replaceAll(/:(\w+)/g, '{$1}') : written
   const parts = written.split(/[./]/).filter((part) => part !== '')
-  // Of an address of several parts nobody knows which page is meant.
+  // Which page an address of several parts means is unknown.
   const last = written.startsWith('/') && parts.length > 1 ? written : (parts.at(-1) ?? '')
   const file = written.endsWith('.json')
     ? written.replace(/^.*\//, '').replace(/(\.[a-z-]+)?\.json$/, '')
@@ -66,7 +66,7 @@ export function correctedName(written: string, pattern: string): string | undefi
   return candidates.find((name) => name !== written && form.test(name))
 }
 
-/** An amount without what separates its thousands, and with a point; what could be read two ways stays as it is. */
+/** Removes thousands separators and uses a decimal point; an ambiguous amount is unchanged. */
 function amountIn(written: string): string {
   const grouped = /^-?[1-9]\d{0,2}(?:([., '_])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/.exec(written)
   const [, mark = ''] = grouped ?? []
@@ -74,7 +74,7 @@ function amountIn(written: string): string {
   if (grouped !== null) return isClear ? written.replaceAll(mark, '').replace(',', '.') : written
   const [, percent] = /^(\d+(?:[.,]\d+)?) ?%$/.exec(written) ?? []
   if (percent !== undefined) return String(Number((Number(percent.replace(',', '.')) / 100).toFixed(10)))
-  // A sign or a code of a currency stands elsewhere.
+  // A currency sign or code belongs in another property.
   const [, bare] = /^(?:[$€£]|[A-Z]{3,5} )?(\d+(?:\.\d+)?)(?: ?[$€£]| [A-Z]{3,5})?$/.exec(written) ?? []
   return bare ?? written.replace(/^(\d+),(\d+)$/, '$1.$2')
 }
