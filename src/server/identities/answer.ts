@@ -16,7 +16,7 @@ interface Nested {
   [name: string]: string | Nested
 }
 
-/** Dotted names as the nested form of ISO 20022 (IDN-009); the names were validated before, so none is foreign. */
+/** Converts dotted names to the nested form of ISO 20022 (IDN-009); the names are already validated. */
 const nest = (flat: Readonly<Record<string, string>>): Nested => {
   const root: Nested = {}
   for (const [path, value] of Object.entries(flat)) {
@@ -51,7 +51,7 @@ const NUMBER = 'CdtrAcct.Id.Othr.Id'
 export const accountOf = ({ requirements }: IdentityRow): string =>
   requirements[IBAN] ?? requirements[NUMBER] ?? ''
 
-/** All of the account under the name of what it is, so that it reads in that one's groups. */
+/** Returns the full account under the name of its kind, so that it is grouped accordingly. */
 const accountNamed = (row: IdentityRow): Pick<IdentitySummary, 'iban' | 'clabe' | 'account'> => {
   const account = accountOf(row)
   if (account === '') return {}
@@ -60,7 +60,7 @@ const accountNamed = (row: IdentityRow): Pick<IdentitySummary, 'iban' | 'clabe' 
   return isClabe ? { clabe: account } : { account }
 }
 
-/** The bank that keeps the account: its name, then what it is identified by. */
+/** Returns the bank of the account: its name, then its code. */
 export const bankOf = ({ requirements }: IdentityRow): string =>
   Object.entries(requirements)
     .filter(([name, value]) => name.startsWith('CdtrAgt.') && value !== '')
@@ -68,7 +68,7 @@ export const bankOf = ({ requirements }: IdentityRow): string =>
     .map(([, value]) => value)
     .join(' · ')
 
-/** Enough of an account to tell two apart, never all of it. */
+/** Returns a shortened account number, enough to distinguish two. */
 export const accountShort = (row: IdentityRow): string => {
   const account = accountOf(row)
   if (account === '') return ''
@@ -93,12 +93,12 @@ const holderOf = (row: IdentityRow) => {
   const address = addressOf(row)
   if (row.holder_type === 'BUSINESS') return { business: { businessName: nameOf(row), address } }
   const firstName = given[`${party}.StrdNm.FirstNm`] ?? nameOf(row)
-  // Who has one name only has no last one.
+  // A person with a single name has no last name.
   const last = present({ lastName: given[`${party}.StrdNm.LastNm`] || null })
   return { individual: { firstName, ...last, address } }
 }
 
-/** A wallet is marked as one, and its chain issues its addresses (OPEN-39). */
+/** Marks a wallet, and the chain as its issuer (OPEN-39). */
 const markOf = (row: IdentityRow): Record<string, string> =>
   row.payout_category === WALLET
     ? {
@@ -107,7 +107,7 @@ const markOf = (row: IdentityRow): Record<string, string> =>
       }
     : {}
 
-/** An identity as it travels (IDN-004..013), with how it changed lately where that is known. */
+/** Converts an identity to its answer, with its recent change if known (IDN-004..013). */
 export const toIdentity = (row: IdentityRow, payeeChange?: PayeeChange): Identity => ({
   identityId: row.id,
   identityType: row.identity_type,
@@ -133,7 +133,7 @@ export const toIdentity = (row: IdentityRow, payeeChange?: PayeeChange): Identit
   modifiedAt: (row.modified_at ?? row.created_at).toISOString(),
 })
 
-/** The same with its answers by dotted name, from which an edit starts. */
+/** Returns the identity with its answers by dotted name, for editing. */
 export const toIdentityRecord = (
   row: IdentityRow,
   instruments: readonly InstrumentRow[],
@@ -154,7 +154,7 @@ export const toIdentityRecord = (
     : {}),
 })
 
-/** What a payment shows of an identity; who decides must see all of the account the money goes to. */
+/** Returns the identity within a payment; a decider must see the full account number. */
 export const toIdentitySummary = (
   row: IdentityRow,
   payeeChange?: PayeeChange,

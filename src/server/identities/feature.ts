@@ -55,7 +55,7 @@ const identityHandlers = (dependencies: IdentityDependencies): Handlers => {
     if (row instanceof Refused) return row
     const account = accountShort(row)
     if (account !== '') await notifyOfNewAccount(trx, definitions, tenant, { payee: row, account })
-    // Whom the account belonged to before stands in the trail, told or not.
+    // Earlier owners of the account go to the audit trail, whether or not people were notified.
     const others = (await findByAccount(trx, accountOf(row))).filter(
       ({ identityId }) => identityId !== row.id,
     )
@@ -83,7 +83,7 @@ const identityHandlers = (dependencies: IdentityDependencies): Handlers => {
     }),
     'identities.read': read,
     'identities.create': (request) => add(request, fromV2(request.body), corridorFor),
-    // Accounts follow as financial instruments, so that no destination is known yet.
+    // Accounts are added later as financial instruments, so the destination is still unknown.
     'identities.createV3': (request) => add(request, fromV3(request.body), async () => undefined),
     'identities.update': async (request) => {
       const { trx, tenant, params, body, headers } = request

@@ -20,7 +20,7 @@ export interface IdentityDependencies {
   definitions: ServerDefinitions
 }
 
-/** Where an identity is paid, or that nobody pays it; what its destination must be. */
+/** Finds the corridor of an identity; undefined if it is never paid. */
 export type FindCorridor<Code extends FaultName> = (
   trx: Trx,
   tenant: Tenant,
@@ -28,7 +28,7 @@ export type FindCorridor<Code extends FaultName> = (
   newIdentity: NewIdentity,
 ) => Promise<Corridor | Refused<Code> | undefined>
 
-/** The corridor of a beneficiary's account, where this organisation may use it. */
+/** Finds the corridor of a beneficiary's account, if the organisation may use it. */
 export const corridorFor = async (
   trx: Trx,
   { environment }: Tenant,
@@ -50,7 +50,7 @@ export const corridorFor = async (
   return isSetUp ? corridor : refused('payout-not-available')
 }
 
-/** Adds an identity that was validated before; its destination comes with it or later. */
+/** Inserts a validated identity; its destination may come later. */
 const insert = (
   trx: Trx,
   tenant: Tenant,
@@ -80,7 +80,7 @@ const insert = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Adds an identity when everything its destination asks for holds (IDN-043..048). */
+/** Creates an identity that satisfies its destination (IDN-043..048). */
 export const createIdentity = async <Code extends FaultName>(
   trx: Trx,
   tenant: Tenant,

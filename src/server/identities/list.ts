@@ -18,16 +18,16 @@ const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/
 
 const writeKey = (place: Place): string => Buffer.from(`${place.at}|${place.id}`).toString('base64url')
 
-/** The place a key names; nothing for a key nobody of ours wrote. */
+/** Parses a pagination key; undefined for a foreign one. */
 export const readKey = (key: string): Place | undefined => {
   const [at = '', id = ''] = Buffer.from(key, 'base64url').toString('utf8').split('|')
   return MOMENT.test(at) && UUID.test(id) ? { at, id } : undefined
 }
 
-/** Which identities are asked for; those without a nickname are hidden unless asked for (IDN-060). */
+/** The filters of identities; those without a nickname are hidden by default (IDN-060). */
 export type IdentitiesQuery = Omit<Query<'identities.list'>, 'env_name' | 'pagination_key' | 'size'>
 
-/** What an identity is called: its nickname, its name, the organisation's own id, and as much of the account as lists show. */
+/** The searched text of an identity: nickname, name, internal ID, and the end of the account. */
 const CALLED = sql`concat_ws(' ', nick_name, internal_id,
   requirements->>'Cdtr.Nm', requirements->>'Cdtr.StrdNm.FirstNm', requirements->>'Cdtr.StrdNm.LastNm',
   requirements->>'Dbtr.Nm', requirements->>'Dbtr.StrdNm.FirstNm', requirements->>'Dbtr.StrdNm.LastNm',
@@ -52,7 +52,7 @@ const narrowed = (trx: Trx, identitiesQuery: IdentitiesQuery) =>
       query.where(matchesWords(identitiesQuery.search ?? '', CALLED)),
     )
 
-/** A page of identities, newest first unless said otherwise, and the key of the next one (API-112, IDN-061). */
+/** Lists a page of identities, newest first by default, and the next key (API-112, IDN-061). */
 export const listIdentities = async (
   { trx, now }: Pick<CallRequest, 'trx' | 'now'>,
   definitions: Pick<ServerDefinitions, 'limits'>,

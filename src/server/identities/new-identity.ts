@@ -8,7 +8,7 @@ import type { Route } from '../network/offer-request.ts'
 import { holderOf, useCaseOf, type IdentityRole } from './requirements/holder.ts'
 import { namesOfParty, type Party } from './requirements/party.ts'
 
-/** What both versions of the call come to (OPEN-38). */
+/** A new identity, from either version of the call (OPEN-38). */
 export interface NewIdentity extends Partial<Route> {
   role: IdentityRole
   holder: Holder
@@ -17,16 +17,19 @@ export interface NewIdentity extends Partial<Route> {
   internalId: string | undefined
   requirements: Record<string, string>
   extras: ExtrasRequest
-  /** The holder was given in its own words, and is told of in them. */
+  /** True: the holder came as `business` or `individual`, and errors use these names. */
   party: boolean
-  /** What was given and would not be kept. */
+  /** Errors about given fields that would be ignored. */
   foreign: FieldFault[]
 }
 
-/** v2: the use case says who the holder is; the account comes with it (API-113). */
+/** Version 2: the use case determines the holder; the account is included (API-113). */
 export type IdentityRequest = Request<'identities.create'>
 
-/** v3: the identity type is the holder, the payment role the role; accounts follow as financial instruments (API-115). */
+/**
+ * Version 3: the identity type is the holder, the payment role is the role; accounts follow as financial
+ * instruments (API-115).
+ */
 export type IdentityRequestV3 = Request<'identities.createV3'>
 
 const faultsAt = (
@@ -38,11 +41,11 @@ const faultsAt = (
     .filter(([, value]) => value !== undefined)
     .map(([path]) => ({ path, keyword, message }))
 
-/** The holder of the other kind, which nobody would look at. */
+/** Refuses details of the other kind of holder, which would be ignored. */
 const otherHolder = (holder: Holder, { business, individual }: Party): FieldFault[] =>
   faultsAt(holder === 'BUSINESS' ? { individual } : { business }, sayRefusals('otherHolder', { holder }))
 
-/** What the use case or the role decides otherwise, and what is given twice in different words. */
+/** Refuses fields that contradict the use case or role, or repeat another field. */
 const foreignToV2 = (
   request: IdentityRequest,
   holder: Holder,

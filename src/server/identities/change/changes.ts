@@ -6,7 +6,7 @@ const ACCOUNT = /^CdtrA(cct|gt)\./
 
 const isAccount = (name: string): boolean => ACCOUNT.test(name)
 
-/** The names of an account whose values differ. */
+/** Returns the names of changed account fields. */
 const accountChanges = (before: IdentityRow, after: IdentityRow): string[] => {
   const names = [...Object.keys(before.requirements), ...Object.keys(after.requirements)]
   return [...new Set(names)].filter(
@@ -14,7 +14,7 @@ const accountChanges = (before: IdentityRow, after: IdentityRow): string[] => {
   )
 }
 
-/** What a change comes to, for the trail; another account to pay to is told in full, before and after. */
+/** Builds the audit entry of a change; a new account is written in full, before and after. */
 export const auditOf = ({ before, after }: Changed): AuditEntry => {
   const names = [...new Set([...Object.keys(before.requirements), ...Object.keys(after.requirements)])]
   const changed = names.filter((name) => before.requirements[name] !== after.requirements[name])

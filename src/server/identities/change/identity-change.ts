@@ -13,7 +13,7 @@ import { validateRequirements } from '../requirements/requirement-validation.ts'
 import { partyOf } from '../requirements/party.ts'
 import { requirementsOf, type Flags } from '../requirements/requirements.ts'
 
-/** What may change of an identity; where its money goes to may not: that is another identity. */
+/** The changeable parts of an identity; a new destination needs a new identity. */
 export type IdentityChange = Request<'identities.update'>
 
 const changedBy = async (trx: Trx, row: IdentityRow) =>
@@ -31,7 +31,7 @@ const corridorOf = (row: IdentityRow, { network }: IdentityDependencies): Corrid
   return currency && payoutCategory ? network.corridor({ ...place, currency, payoutCategory }) : undefined
 }
 
-/** What the change comes to, or why it cannot be. */
+/** Returns the changed identity, or the refusal. */
 const validate = (
   row: IdentityRow,
   dependencies: IdentityDependencies & { flags: Flags },
@@ -58,7 +58,7 @@ const validate = (
   }
 }
 
-/** Keeps what a change replaces: payments made before show it. */
+/** Saves the old version, which earlier payments show. */
 export const saveOldVersion = (trx: Trx, row: IdentityRow, by: string) =>
   trx
     .insertInto('identity_versions')
@@ -80,7 +80,7 @@ export interface Changed {
   after: IdentityRow
 }
 
-/** Changes an identity from the version a person has seen; whoever comes second is told what it is now. */
+/** Changes the version that the person saw; a second person receives the current one. */
 export const changeIdentity = async (
   trx: Trx,
   { userId }: Tenant,

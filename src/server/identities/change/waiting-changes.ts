@@ -4,11 +4,13 @@ import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { accountShort } from '../answer.ts'
 
-/** Whether a change of the identity `i` of the statement waits for a second person. */
+/** True if a change of identity `i` waits for a second person. */
 export const hasWaitingChange = sql<boolean>`exists (select 1 from control_changes c where c.org_id = i.org_id
   and c.state = 'waiting' and c.parameters->>'id' = i.id::text)`
 
-/** By the id of an identity, the changes of it that nobody has decided, oldest first, each with where payments go meanwhile (TRU-595). */
+/**
+ * Returns the pending changes of identities by ID, oldest first, each with the current destination (TRU-595).
+ */
 export const waitingChangesOf = async (
   trx: Trx,
   ids: readonly string[],

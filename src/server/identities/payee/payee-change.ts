@@ -14,7 +14,7 @@ type Version = Row<'identity_versions'>
 const HOUR = 3_600_000
 const NO_RESULT = 'somebody'
 
-/** What says whom a payment reaches, each as text; an account short enough for a list where it is masked. */
+/** Returns the texts that identify a payee; a masked account is shortened. */
 const payeeWords = (row: IdentityRow, isMasked: boolean): Readonly<Record<string, string>> => ({
   name: nameOf(row),
   nickName: row.nick_name && `‘${row.nick_name}’`,
@@ -22,7 +22,7 @@ const payeeWords = (row: IdentityRow, isMasked: boolean): Readonly<Record<string
   bank: bankOf(row),
 })
 
-/** Everything a payment goes by: the account with all its parts, the bank and both names. */
+/** Returns the key of a payee: account, bank and both names. */
 const payeeKey = (row: IdentityRow): string =>
   JSON.stringify([
     nameOf(row),
@@ -33,11 +33,11 @@ const payeeKey = (row: IdentityRow): string =>
       .map((name) => [name, row.requirements[name]]),
   ])
 
-/** Whether payments go elsewhere, or to somebody of another name. */
+/** Returns true if a change redirects payments or renames the payee. */
 export const isPayeeChanged = (before: IdentityRow, after: IdentityRow): boolean =>
   after.identity_type === 'BENEFICIARY' && payeeKey(before) !== payeeKey(after)
 
-/** What differs, before and after; all of the account where only a part without words does. */
+/** Returns the differences before and after; the whole account if no text shows them. */
 export const payeeDifference = (before: IdentityRow, after: IdentityRow, isMasked: boolean) => {
   const [old, now] = [payeeWords(before, isMasked), payeeWords(after, isMasked)]
   const differing = Object.keys(now).filter((name) => old[name] !== now[name])
@@ -74,12 +74,12 @@ const changeOf = (
     : { kind: 'ADDED', ...made, now: accountOf(row) }
 }
 
-/** Whether people would take one for the other in a list or by its legal name, or the money reaches the same account. */
+/** Returns true if two payees share a nickname, a legal name or an account. */
 const isSamePayee = (one: IdentityRow, other: IdentityRow): boolean =>
   (one.account_key !== null && one.account_key === other.account_key) ||
   [one.nick_name, nameOf(one)].some((name) => name !== '' && [other.nick_name, nameOf(other)].includes(name))
 
-/** Payees that were deleted within the time; one that was never paid is no longer known by its name. */
+/** Finds payees deleted since a time; one that was never paid is ignored. */
 const removedWithin = (trx: Trx, since: Date, at: Date): Promise<IdentityRow[]> =>
   trx
     .selectFrom('identities')
@@ -100,7 +100,7 @@ const namesOf = async (trx: Trx, ids: readonly string[]): Promise<ReadonlyMap<st
   return new Map(people.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()]))
 }
 
-/** When the cooling-off time before a moment began; nothing where nothing is marked. */
+/** Returns the start of the cooling-off time before a moment; undefined if it is off. */
 export const coolingOffSince = (
   definitions: Pick<ServerDefinitions, 'limits'>,
   at: Date,
@@ -110,8 +110,8 @@ export const coolingOffSince = (
 }
 
 /**
- * By the id of a beneficiary, how it came to be or was changed within the cooling-off time before a moment. It compares what was
- * paid to when that time began with what is paid to at the moment, so that no later, smaller change hides an earlier one (TRU-055).
+ * Returns, by beneficiary ID, the addition or change within the cooling-off time before a moment. It compares
+ * both ends of that time, so that a later small change hides no earlier one (TRU-055).
  */
 export const payeeChangesAt = async (
   trx: Trx,
@@ -148,7 +148,7 @@ export const payeeChangesAt = async (
   )
 }
 
-/** By its id, how a further account of a payee is new within the cooling-off time before a moment; its number as lists mask it (TRU-119). */
+/** Returns, by ID, the further accounts added within the cooling-off time, with masked numbers (TRU-119). */
 export const instrumentChangesAt = async (
   trx: Trx,
   definitions: Pick<ServerDefinitions, 'limits'>,
@@ -171,7 +171,7 @@ export const instrumentChangesAt = async (
   )
 }
 
-/** The newest further account of a payee, where it was added within the cooling-off time before a moment (TRU-172). */
+/** Finds the newest further account added within the cooling-off time before a moment (TRU-172). */
 export const furtherAccountAt = async (
   trx: Trx,
   definitions: Pick<ServerDefinitions, 'limits'>,

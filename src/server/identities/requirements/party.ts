@@ -3,10 +3,10 @@ import type { Request } from '#definition/wire.ts'
 import type { Holder } from '../../network/types.ts'
 import type { IdentityRole } from './holder.ts'
 
-/** The holder of an identity in the words of v3 (IDN-006..008). */
+/** The holder of an identity in version 3 (IDN-006..008). */
 export type Party = Pick<Request<'identities.createV3'>, 'business' | 'individual'>
 
-/** What ISO 20022 calls the party an identity stands for. */
+/** Returns the ISO 20022 prefix of a role. */
 export const partyOf = (role: IdentityRole): 'Dbtr' | 'Cdtr' => (role === 'ORIGINATOR' ? 'Dbtr' : 'Cdtr')
 
 const filled = (values: Record<string, string | undefined>): Record<string, string> =>
@@ -14,7 +14,7 @@ const filled = (values: Record<string, string | undefined>): Record<string, stri
     Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())),
   )
 
-/** A holder under the names that data requirements use; nothing for the other kind of holder. */
+/** Returns a holder under the names of the requirements; empty for the other kind of holder. */
 export const namesOfParty = (role: IdentityRole, holder: Holder, party: Party): Record<string, string> => {
   const { business, individual } = party
   const address = (holder === 'BUSINESS' ? business : individual)?.address
@@ -47,7 +47,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'PstlAdr.Ctry': 'address.country',
 }
 
-/** Where a holder said what `requirements` names, so that a refusal stands at the field it is about. */
+/** Converts a path in `requirements` to the path in the holder, for the error message. */
 export const placeInParty = (path: string, role: IdentityRole, holder: Holder): string => {
   const place = PLACES[path.replace(`requirements.${partyOf(role)}.`, '')]
   if (!place) return path

@@ -11,7 +11,7 @@ const named = (field: RequirementField, party: string): RequirementField => ({
   fieldName: field.fieldName.replace('{party}', party),
 })
 
-/** What is asked of the account alone; without flags everything that may be asked. */
+/** Returns the account fields of a corridor; without flags all of them. */
 export const accountOf = (
   corridor: Corridor | undefined,
   holder: Holder,
@@ -22,7 +22,7 @@ export const accountOf = (
   return [...(corridor?.account ?? []), ...((isOn ? corridor?.accountOf?.[holder] : undefined) ?? [])]
 }
 
-/** What is asked of an identity: its holder first, then the account, then what is particular to the corridor (IDN-033). */
+/** Returns all fields of an identity: the holder, the account, then those of the corridor (IDN-033). */
 export const requirementsOf = (
   holders: NetworkData['holders'],
   role: IdentityRole,
