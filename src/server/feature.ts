@@ -13,38 +13,38 @@ import { orderOutcomes } from './order-outcomes.ts'
 import { linkMachines, type Machines } from './payments/moves/machines.ts'
 import type { Store } from './store/store.ts'
 
-/** What a server is made of before its nouns. */
+/** The dependencies of all features. */
 export interface Dependencies {
   /** For jobs only; a request has its own transaction. */
   store: Store
   jobs: Jobs
   definitions: ServerDefinitions
   config: ServerConfig
-  /** What the simulated network offers. */
+  /** The network definitions. */
   data?: NetworkData
-  /** The definitions in force, where these may be older ones. */
+  /** The definitions in force, if these are older. */
   inForce?: () => ServerDefinitions
 }
 
-/** What every noun may depend on. */
+/** The services that every feature may use. */
 export interface Services extends Dependencies {
   data: NetworkData
   network: HttpNetwork
-  /** How what a client brought is reviewed. */
+  /** The dependencies of reviews. */
   reviewing: Reviewing
-  /** The machines of payments. */
+  /** The payment machines. */
   machines: Machines
   readFacts: ReadFacts
   onboarding: OnboardingDependencies
 }
 
 /**
- * A noun of the server, in the `feature.ts` of its folder: it defines its jobs and answers with the handlers of its calls. The
- * server finds it there; no list names it.
+ * A feature, the `feature.ts` of a folder: defines its jobs and returns its handlers. The server finds it by
+ * its file name; no list names it.
  */
 export type Feature = (services: Services) => Handlers
 
-/** Links what all nouns share, once for each version of the definitions. */
+/** Creates the shared services, once per version of the definitions. */
 export const createServices = (dependencies: Dependencies): Services => {
   const { store, jobs, definitions, config, data = networkData() } = dependencies
   const machines = linkMachines(definitions)
@@ -62,7 +62,7 @@ const named = folders.filter(({ name }) =>
   readdirSync(`${import.meta.dirname}/${name}`).includes('feature.ts'),
 )
 
-/** Every noun by the name of its folder. */
+/** All features by folder name. */
 export const features: ReadonlyMap<string, Feature> = new Map(
   await Promise.all(
     named.map(async ({ name }) => {

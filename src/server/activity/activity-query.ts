@@ -9,7 +9,7 @@ import { matchesWords } from '../store/search-text.ts'
 import { inWords } from '../languages/reader.ts'
 import { sayFiles } from '#values/generated/say-files.ts'
 
-/** What the log can be narrowed by. */
+/** The filters of the activity log. */
 export type ActivityFilters = Pick<
   Query<'activity.list'>,
   'search' | 'user' | 'action' | 'object_type' | 'object_id' | 'result' | 'environment' | 'after' | 'before'
@@ -27,12 +27,12 @@ const NAMES = {
   before: 'until',
 } as const satisfies Readonly<Record<keyof ActivityFilters, string>>
 
-/** The filters with the actions whose words the search found: the log keeps only their names. */
+/** The filters, with the actions whose labels match the search; the log stores only action names. */
 export interface NarrowedActivity extends ActivityFilters {
   readonly actionsFound?: readonly string[]
 }
 
-/** Only the filters of a query, whatever else it asks. */
+/** Returns the filters of a query without its other parameters. */
 export const filtersIn = (
   query: ActivityFilters,
   { library }: Pick<ServerDefinitions, 'library'>,
@@ -47,7 +47,7 @@ export const filtersIn = (
   return { ...filters, actionsFound: found.map(({ value }) => value) }
 }
 
-/** The filters as a reader of the file understands them. */
+/** Describes the filters for the reader of a download. */
 export const describeFilters = (filters: ActivityFilters, timeOf: (instant: string) => string): string[] =>
   Object.entries(NAMES).flatMap(([key, name]) => {
     const value = filters[key as keyof ActivityFilters]
@@ -58,7 +58,7 @@ export const describeFilters = (filters: ActivityFilters, timeOf: (instant: stri
 
 type Is = ExpressionBuilder<Database, 'audit_trail'>
 
-/** Rows of the environments the reader works in, and those of none: what is done elsewhere is not theirs to see. */
+/** Matches rows of the reader's environments and rows without one. */
 const isVisible = (is: Is, environments: readonly Environment[]) =>
   is.or([is('environment', 'is', null), is('environment', 'in', environments)])
 
@@ -70,7 +70,7 @@ const WORDS = sql`concat_ws(' ', audit_trail.action, audit_trail.object_type, au
   concat_ws(' ', who.first_name, who.last_name, who.email) from users who
   where who.org_id = audit_trail.org_id and who.id = audit_trail.user_id))`
 
-/** The conditions of a list, a count and a file alike. */
+/** Returns the conditions of the list, the count and the download. */
 export const narrowedBy =
   ({ environments }: Pick<Session, 'environments'>, filters: NarrowedActivity) =>
   (is: Is): Expression<SqlBool> =>

@@ -5,7 +5,7 @@ import { sayFiles } from '#values/generated/say-files.ts'
 type TimeOf = (instant: string) => string
 type Entry = Activity & { details: unknown }
 
-/** What a file says about itself. */
+/** The first lines of a download: its organisation, filters, time zone and count. */
 export interface About {
   organisation: string
   filters: string[]
@@ -45,7 +45,7 @@ const COLUMNS: readonly Column[] = [
   ['details', (entry) => JSON.stringify(entry.details)],
 ]
 
-/** The log as a table of a file. */
+/** Builds the table of a downloaded log. */
 export const activityTable = (about: About, timeOf: TimeOf): WrittenTable<Entry> => ({
   title: sayFiles('activity'),
   about,

@@ -11,7 +11,7 @@ const isValues = (value: unknown): value is Values =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** A name as a person reads it: 'walletNickname' is 'Wallet nickname'. */
+/** Returns a readable name: 'walletNickname' becomes 'Wallet nickname'. */
 export const describeName = (name: string): string => {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -29,7 +29,9 @@ const entryOf = (what: string, before: unknown, after: unknown): Change => ({
 
 const isSame = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
 
-/** What was before and what is now: of `before` and `after` every name that differs, of `from` and `to` the state. */
+/**
+ * Returns the changed values: each differing name of `before` and `after`, and the state of `from` and `to`.
+ */
 export const changesIn = ({ before, after, from, to }: Values): Change[] => {
   const state = from === undefined && to === undefined ? [] : [entryOf('state', from, to)]
   const [old, fresh] = [isValues(before) ? before : {}, isValues(after) ? after : {}]
@@ -42,7 +44,7 @@ export const changesIn = ({ before, after, from, to }: Values): Change[] => {
 
 const MESSAGE = new Set(['before', 'after', 'from', 'to'])
 
-/** What else is known of it, by name. */
+/** Returns the other details, by name. */
 export const factsIn = (details: Values): { what: string; value: string }[] =>
   Object.entries(details).flatMap(([name, value]) =>
     MESSAGE.has(name) || value === null ? [] : [{ what: describeName(name), value: textOf(value) }],

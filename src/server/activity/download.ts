@@ -15,7 +15,7 @@ import { forPresentReader, inEnglish } from '../languages/reader.ts'
 
 const CHUNK = 500
 
-/** The rows from a place on, as many as wanted, in short transactions: nobody waits for a slow reader. */
+/** Reads rows in short transactions, so that a slow reader blocks nobody. */
 async function* rowsOf(
   store: Store,
   { tenant, session }: Pick<CallRequest, 'tenant' | 'session'>,
@@ -35,7 +35,7 @@ async function* rowsOf(
   }
 }
 
-/** What came into being after the file was begun is not in it: its first lines say how many there are. */
+/** Excludes entries written after the download began, so that the count in its first lines is right. */
 const asOf = (filters: NarrowedActivity, now: Date): NarrowedActivity => {
   const isEarlier = filters.before !== undefined && new Date(filters.before) < now
   return { ...filters, before: isEarlier ? filters.before : now.toISOString() }
@@ -47,7 +47,7 @@ interface DownloadDependencies {
   maskDetails(details: unknown): unknown
 }
 
-/** The log as a file (API-052, ACT-004): one page of it or all, as many rows as there are; account numbers masked, as in every list (TRU-170). */
+/** Downloads one page of the log or all of it, with masked account numbers (API-052, ACT-004, TRU-170). */
 export const downloadActivity = async (
   request: RequestOf<'activity.download'>,
   { definitions, store, maskDetails }: DownloadDependencies,

@@ -12,7 +12,7 @@ export interface ApprovalFilters {
 
 const isLate = sql<boolean>`approvals.expires_at <= app_now()`
 
-/** The same as approvalStatusNow, said so that an index can be asked. */
+/** Matches the same status as approvalStatusNow, in a form that uses an index. */
 const hasStatus =
   (status: ApprovalRow['status']) =>
   (is: ExpressionBuilder<Database, 'approvals'>): Expression<SqlBool> => {
@@ -22,7 +22,10 @@ const hasStatus =
     return status === 'expired' ? is.or([stored, is.and([isWaiting, isLate])]) : stored
   }
 
-/** What an approval is called: its payee, the references of its payment, and who asked and decided. */
+/**
+ * The searched text of an approval: its payee, its payment's references, and the people who requested and
+ * decided it.
+ */
 const CALLED = sql`concat_ws(' ',
   (select concat_ws(' ', payee.nick_name, p.internal_id, p.end_to_end_id) from payments p
     left join identities payee on payee.org_id = p.org_id and payee.id = p.beneficiary_id

@@ -6,7 +6,7 @@ import { whoMay } from '../users/rights/who-may.ts'
 
 type DeciderDefinitions = Pick<ServerDefinitions, 'permissions'>
 
-/** The other people who may decide what a person submits, as things are now. */
+/** Finds the other people who may now decide what a person submits. */
 export const decidersBeside = async (
   trx: Trx,
   definitions: DeciderDefinitions,
@@ -16,10 +16,10 @@ export const decidersBeside = async (
   return deciders.filter((one) => one !== userId)
 }
 
-/** So many people are named, the others are counted. */
+/** The number of people named; the others are counted. */
 const NAMED = 3
 
-/** Who of them has to approve it, in words. */
+/** Returns a sentence with the people who can approve it. */
 export const sayDeciders = async (trx: Trx, deciders: readonly string[]): Promise<string> => {
   if (deciders.length === 0) return sayRights('nobodyMayApprove')
   const people = await trx

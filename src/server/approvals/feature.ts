@@ -4,7 +4,7 @@ import { decidersBeside, sayDeciders } from './deciders.ts'
 import { listApprovals } from './list.ts'
 import type { Feature } from '../feature.ts'
 
-/** What waits for a second person; the payments it is about are started and moved where payments are. */
+/** The calls about approvals; payments are created and moved in `payments`. */
 export const feature: Feature = ({ definitions }) => ({
   'approvals.list': async ({ trx, tenant, query }) => ({
     body: await listApprovals(trx, tenant.userId, query),

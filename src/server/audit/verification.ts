@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts'
 import { ofTenant, asUpkeep, type Trx } from '../store/tenant.ts'
 
 export interface BrokenEntry {
-  /** Its place in the trail; a row that is gone has nothing but that. */
+  /** Its sequence number; a deleted row has nothing else. */
   seq: string
   id?: string
   at?: Date
@@ -11,16 +11,16 @@ export interface BrokenEntry {
 }
 
 export interface VerifiedTrail {
-  /** Absent: that of the system. */
+  /** The organisation; absent: the system's trail. */
   orgId?: string
   organisation: string
   rows: number
-  /** The hash of the newest row: kept elsewhere, it also tells when all of the trail was written anew. */
+  /** The hash of the newest row; a copy stored elsewhere shows if the whole trail was rewritten. */
   head: string | undefined
   broken: BrokenEntry | undefined
 }
 
-/** Computes the hash chain of every organisation, and of the system, again and names the first row that somebody changed, added or removed. */
+/** Recomputes every hash chain and names the first row that was changed, added or removed. */
 export const verifyTrails = (store: Pick<Store, 'db'>): Promise<VerifiedTrail[]> =>
   asUpkeep(store, 'audit.verify', async (trx) => {
     const { rows } = await sql<{
@@ -57,7 +57,10 @@ const verifySystemTrail = async (trx: Trx): Promise<VerifiedTrail> => {
   return { organisation: 'Nobody known', rows: count, head: head ?? undefined, broken }
 }
 
-/** What was refused to somebody nobody knows, newest first: it belongs to no organisation, so no page shows it. */
+/**
+ * Lists refusals of unidentified callers, newest first; they belong to no organisation and no page shows
+ * them.
+ */
 export const listSystemTrail = (store: Pick<Store, 'db'>, most: number) =>
   asUpkeep(store, 'audit.verify', (trx) =>
     trx.selectFrom('system_trail').selectAll().orderBy('seq', 'desc').limit(most).execute(),

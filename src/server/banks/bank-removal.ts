@@ -4,7 +4,7 @@ import { takeBackOrders } from '../network/stablecoin/order.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findBank } from './list.ts'
 
-/** Takes an institution out of use, once (BNK-007); the second person is told that it is gone already. */
+/** Deactivates an institution, once (BNK-007); a second person reads that it is already removed. */
 export const removeBank = async (trx: Trx, id: string) => {
   const existing = await findBank(trx, id)
   if (!existing) return refused('not-found')
@@ -15,7 +15,7 @@ export const removeBank = async (trx: Trx, id: string) => {
     .where('status', '=', 'Activated')
     .returning('id')
     .executeTakeFirst()
-  // What waits for a wire from it, or to it, is not credited any more (STB-004).
+  // Orders that wait for a wire from or to it are canceled (STB-004).
   if (row) await takeBackOrders(trx, row.id)
   return row ? { ...existing, status: 'Deactivated' as const } : refused('bank-removed-already')
 }

@@ -3,17 +3,17 @@ import type { Request } from '#definition/wire.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { FieldFault } from '../app/refused.ts'
 
-/** What a person gives to add an institution. */
+/** The form for adding an institution. */
 export type BankRequest = Omit<Request<'banks.create'>, 'tenantName'>
 
 export interface BankDependencies {
   /** The products that settle through a bank. */
   offered: readonly string[]
-  /** Where the body holds what is wanted, such as `replacement.`. */
+  /** The path prefix of the form in the body, such as `replacement.`. */
   at?: string
 }
 
-/** What no field of the screen knows alone; each sentence stands at its field (BNK-008, BNK-009). */
+/** Validates the fields against each other (BNK-008, BNK-009). */
 export const validateBank = (request: BankRequest, { offered, at = '' }: BankDependencies): FieldFault[] => {
   const fault = (name: keyof BankRequest, message: string | undefined): FieldFault[] =>
     message === undefined ? [] : [{ path: `${at}${name}`, keyword: 'bank', message }]

@@ -12,7 +12,7 @@ export interface BankReviewed {
   verification: 'Verified' | 'Declined'
 }
 
-/** What the review says counts once, and not for an account that was taken out of use meanwhile. */
+/** Applies the verdict once, unless the account was deactivated in the meantime. */
 export const takeBankReview = async (
   trx: Trx,
   { orgId, bankId, verification }: BankReviewed,
@@ -37,7 +37,7 @@ export const takeBankReview = async (
   })
 }
 
-/** Bank accounts as a network looks at them. */
+/** The review of bank accounts by a network. */
 export const reviewedBanks: Reviewed<'bank'> = {
   waiting: async (trx, { orgId, id }) => {
     const row = await trx

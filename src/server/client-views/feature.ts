@@ -54,7 +54,7 @@ const begin = async (request: RequestOf<'clientViews.begin'>, terms: ClientTerms
       .returning('id')
       .executeTakeFirstOrThrow(),
   )
-  // Who looks is of another organisation than what they look at.
+  // The viewing person belongs to another organisation than the client.
   const row = (await clients.lookUp(() => findLivingView(trx, session, id)))!
   await clients.change(client.id, () =>
     noteInClient(trx, client.id, {
@@ -67,7 +67,7 @@ const begin = async (request: RequestOf<'clientViews.begin'>, terms: ClientTerms
   return { body: toAnswer(terms.definitions, request, row) }
 }
 
-/** The view, for the provider’s own people alone: nobody else finds one, whatever role they hold. */
+/** Finds a view of the provider's staff; it does not exist for others, whatever their role. */
 const findOwn = async ({ trx, session, clients }: ClientsRequest, id: string) =>
   (await clients.isProvider()) ? clients.lookUp(() => findLivingView(trx, session, id)) : undefined
 
@@ -92,7 +92,10 @@ const end = async (request: RequestOf<'clientViews.end'>) => {
   return { body: {}, record: { clientId: row.org_id, client: row.org_name } }
 }
 
-/** Begins and ends that a person of the provider sees the portal as a client does; they change nothing there (TRU-475). */
+/**
+ * Begins and ends client views: a person of the provider reads the portal as a client does and changes
+ * nothing (TRU-475).
+ */
 const clientViewHandlers = (terms: ClientTerms): Handlers => ({
   'clientViews.begin': (request) => begin(request, terms),
   'clientViews.read': async (request) => {

@@ -7,7 +7,9 @@ export const THIRD_PARTY = 'third_party_payment_allowed'
 export const limitValues = (limits: Library['limits']): Record<string, unknown> =>
   Object.fromEntries(Object.entries(limits).map(([name, limit]) => [name, limit.is]))
 
-/** What is known of an organisation's configuration without asking: rules here and on the screen read the same. */
+/**
+ * Returns the facts of an organisation's configuration; server and portal evaluate rules over the same ones.
+ */
 export const configurationFacts = ({ organisation }: Session, limits: Record<string, unknown>) => {
   const { settings, products, serverVersion } = organisation
   return {

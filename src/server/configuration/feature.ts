@@ -37,7 +37,7 @@ const configurationHandlers = (dependencies: {
   },
 })
 
-/** What is open to an organisation, and what its portal is told of the deployment. */
+/** The configuration of an organisation, and the deployment settings that its portal needs. */
 export const feature: Feature = ({ network, definitions, config }) =>
   configurationHandlers({
     network,

@@ -13,7 +13,7 @@ const NOWHERE = { enabledDestinationList: [], enabledCryptoDestinationList: [], 
 
 const named = (names: Iterable<string>) => [...new Set(names)].toSorted().map((name) => ({ name }))
 
-/** What the network could carry, whether it is open or not; what is there to be tried out, only to whom it was opened. */
+/** Returns all routes of the network; test routes only for organisations that have them enabled. */
 const offered = (storedProduct: StoredProduct | undefined, corridors: readonly Corridor[]) => {
   const own = storedProduct?.configuration.routes ?? NOWHERE
   const open = new Set<string>([...own.enabledDestinationList, ...own.enabledCryptoDestinationList])
@@ -44,7 +44,7 @@ export const configurationsAnswer = (
 
 const at = (path: string, keyword: string, message: string): FieldFault => ({ path, keyword, message })
 
-/** What the network cannot carry, and defaults that are not allowed (SET-008 to SET-011). */
+/** Refuses routes that the network lacks, and defaults that are not enabled (SET-008 to SET-011). */
 const validate = (
   requested: Omit<ProductConfiguration, 'memoRules'>,
   existing: ReturnType<typeof offered>,
@@ -69,7 +69,7 @@ const validate = (
   ]
 }
 
-/** Keeps the product configuration: the first one, or from the version that was read (API-150). */
+/** Saves the product configuration: the first one, or a change of the version that was read (API-150). */
 export const configureProduct = async (
   { trx, tenant, session, body }: RequestOf<'payout.configure'>,
   { network }: { network: NetworkGateway },

@@ -5,7 +5,7 @@ import type { Trx } from '../store/tenant.ts'
 import type { ProductConfiguration } from '#definition/generated/wire-entities.ts'
 import type { Environment } from '../store/environment.ts'
 
-/** An organisation nobody set up may send nowhere. */
+/** The configuration of an organisation without one: it may send nowhere. */
 const NOTHING: ProductConfiguration = {
   routes: { enabledDestinationList: [], enabledCryptoDestinationList: [], enabledSourceList: [] },
   allowedPayoutCategory: [],
@@ -18,12 +18,12 @@ const NOTHING: ProductConfiguration = {
 export interface StoredProduct {
   product: string
   configuration: ProductConfiguration
-  /** The memo rules the organisation made itself. */
+  /** The organisation's own memo rules. */
   ownMemoRules: ProductConfiguration['memoRules']
   version: string
 }
 
-/** The configuration as it is kept; the organisation's own memo rules win over those of the corridor. */
+/** Reads the configuration; the organisation's memo rules replace those of the corridor. */
 export const readProduct = async (
   trx: Trx,
   corridors: readonly Corridor[],
@@ -51,7 +51,7 @@ export const readConfiguration = async (
   corridors: readonly Corridor[],
 ): Promise<ProductConfiguration> => (await readProduct(trx, corridors))?.configuration ?? NOTHING
 
-/** Whether the organisation may use a corridor there: its category and its route are both open. */
+/** Returns true if the corridor's category and route are both enabled. */
 export const isOpen = (
   configuration: ProductConfiguration,
   corridor: Corridor,

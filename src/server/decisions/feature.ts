@@ -32,7 +32,7 @@ const ofPayment = (row: WaitingPayment, mayDecide: boolean): Decision => {
   }
 }
 
-/** What waits for a decision, of every kind there is, in one list. */
+/** Lists everything that waits for a decision, of all kinds. */
 export const feature: Feature = ({ definitions }) => ({
   'decisions.list': async (request) => {
     const { trx, query } = request

@@ -13,14 +13,14 @@ export interface DecisionsQuery {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** One thing that waits, before what is shown of it is looked up. */
+/** A pending decision, before its details are loaded. */
 interface Waiting {
   kind: 'payment' | 'change'
   id: string
   is_mine: boolean
 }
 
-/** The permission that decides changes of a control that no longer exists. */
+/** The permission for changes of a control that no longer exists. */
 const DECIDES = 'controls.decide'
 
 const paymentsWaiting = ({ tenant, may }: CallRequest): RawBuilder<unknown> => sql`
@@ -45,7 +45,7 @@ const changesWaiting = (
   from control_changes where state = 'waiting'`
 }
 
-/** Everything that waits for a decision, and whether this person may make it. */
+/** Selects all pending decisions, and whether this person may make them. */
 const waiting = (
   request: CallRequest,
   definitions: ServerDefinitions,
@@ -58,7 +58,7 @@ const waiting = (
   return sql`(select * from ${all} as every where ${matchesWords(search, called)}) as waiting`
 }
 
-/** How many wait for this person, and how many for others. */
+/** Counts the decisions of this person and of others. */
 export const countDecisions = async (
   request: CallRequest,
   definitions: ServerDefinitions,
@@ -71,7 +71,7 @@ export const countDecisions = async (
   return { toDecide: Number.parseInt(mine, 10), others: Number.parseInt(others, 10) }
 }
 
-/** A page of what waits, least time left first; what has no end comes last, oldest first. */
+/** Lists a page, least time left first; entries without a deadline come last, oldest first. */
 export const listWaiting = async (
   request: CallRequest,
   definitions: ServerDefinitions,
@@ -87,7 +87,7 @@ export const listWaiting = async (
   return rows
 }
 
-/** What a payment that waits is, and what sets it apart from earlier ones to the same payee. */
+/** A pending payment, with its differences from earlier ones to the same payee. */
 interface PaymentRow {
   id: string
   approval_id: string
@@ -114,9 +114,9 @@ interface PaymentRow {
 }
 
 /**
- * The payments of a page with their flags, each a fact of the payment's own time: the account was added or changed within
- * `payeeCoolingOff` hours before; nothing went to the payee before; it is more than each of at least `usualPayments` in
- * `usualDays`; another of the same amount was made within `duplicateSeconds`.
+ * Reads the payments of a page with their flags as of their submission: an account added or changed within
+ * `payeeCoolingOff` hours; a first payment to the payee; more than each of at least `usualPayments` in
+ * `usualDays`; another of the same amount within `duplicateSeconds`.
  */
 export const readPayments = async (
   { trx, tenant }: Pick<CallRequest, 'trx' | 'tenant'>,
@@ -162,7 +162,7 @@ export const readPayments = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The flags of a payment, in the order the options list them. */
+/** Returns the flags of a payment, in the order of the options. */
 export const flagsOf = ({
   is_account_new,
   is_first,

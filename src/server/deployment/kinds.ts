@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 
-/** How the text of a variable is read: what it has to be, as text, and its value, or nothing when it is not that. */
+/**
+ * A kind of variable: a description of its form, and its parser, which returns undefined for a wrong value.
+ */
 export interface Kind<Value> {
   readonly wants: string
   read(text: string): Value | undefined
@@ -57,7 +59,7 @@ const isNear = ({ hostname }: URL) =>
   hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 const toUrl = (given: string) => (URL.canParse(given) ? new URL(given) : undefined)
 
-/** The address of a script or service of others: never one that anybody on the way could change. */
+/** The address of an outside script or service; only https, so that nobody can change it on the way. */
 export const safeUrl: Kind<string> = {
   wants: 'an https address',
   read: (given) => {
@@ -68,7 +70,7 @@ export const safeUrl: Kind<string> = {
   },
 }
 
-/** Where the adapter of the network that pays out is. */
+/** The address of the network adapter. */
 export const network: Kind<string> = {
   wants: `an https address without a question mark (http where it is this machine)`,
   read: (given) => {
@@ -87,7 +89,7 @@ export const webhookSecret: Kind<string> = {
   },
 }
 
-/** With TLS from the first byte (`smtps`, RFC 8314), or from STARTTLS on (`smtp`, RFC 3207). */
+/** A mail server: `smtps` with TLS from the start (RFC 8314), `smtp` with STARTTLS (RFC 3207). */
 export const smtpUrl: Kind<string> = {
   wants: `the address of a mail server, such as 'smtps://user:password@mail.example:465'`,
   read: (given) => {
@@ -111,7 +113,7 @@ export const origin: Kind<string> = {
   },
 }
 
-/** As an issuer is written: compared letter by letter, so nothing of it is changed. */
+/** The issuer of logins, compared letter by letter, so it is unchanged. */
 export const issuer: Kind<string> = {
   wants: 'the address of an OpenID issuer',
   read: (given) => (/^https?:$/.test(toUrl(given)?.protocol ?? '') ? given : undefined),
@@ -137,7 +139,7 @@ const isProxy = (given: string): boolean => {
   return bits === undefined || (WHOLE.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
-/** The proxies in front, by address or network, or how many there are. */
+/** The trusted proxies, by address or network, or their number. */
 export const proxies: Kind<string[] | number> = {
   wants: `IP addresses and networks, separated by commas, such as '10.0.0.0/8', or the number of proxies`,
   read: (given) => {

@@ -18,7 +18,7 @@ describe('the variables of a deployment', () => {
     expect(readVariables({}).PORTOLAN_TRUSTED_PROXIES).toBeUndefined()
   })
 
-  // What outside fixtures set and what came of it silently.
+  // Values that operators set and that were once ignored silently.
   it.each([
     [
       { PORTOLAN_ENV: 'prod' },

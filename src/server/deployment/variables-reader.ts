@@ -1,7 +1,7 @@
 import { isSlip, nearestName } from '#definition/spelling/nearest-name.ts'
 import { variables, type Variable, type Variables } from './variables.ts'
 
-/** Variables that are not understood: one sentence each. */
+/** Wrong variables, one sentence each. */
 export class BadVariables extends Error {}
 
 const existing = Object.entries(variables) as [string, Variable<unknown, unknown>][]
@@ -24,17 +24,17 @@ function findUnknown(env: NodeJS.ProcessEnv): string[] {
 const LONGEST_SHOWN = 60
 const SECRET = /SECRET|DATABASE_URL|SMTP_URL/
 
-/** What was given, where it may be shown: an address of a database or mail server holds its password. */
+/** Quotes a value unless it may contain a password or is too long. */
 const quote = (name: string, given: string): string =>
   SECRET.test(name) || given.length > LONGEST_SHOWN ? '' : `, not '${given}'`
 
 const wordsIn = (wants: string) => [...wants.matchAll(/'(\w+)'/g)].map(([, word = '']) => word)
 
-/** A word cut short is meant as well as one misspelt. */
+/** An abbreviated word is suggested as well as a misspelt one. */
 const findMeant = (given: string, words: readonly string[]) =>
   words.find((word) => word.startsWith(given.toLowerCase())) ?? nearestName(given, words)
 
-/** All variables of the environment, read once; a blank one counts as not set. Throws BadVariables. */
+/** Reads all variables of the environment; a blank one counts as not set. Throws BadVariables. */
 export function readVariables(env: NodeJS.ProcessEnv): Variables {
   const problems = findUnknown(env)
   const values = existing.map(([name, { kind, otherwise }]) => {

@@ -23,7 +23,7 @@ import {
 export interface Variable<Value, Otherwise> {
   readonly kind: Kind<Value>
   readonly otherwise: Otherwise
-  /** What it sets, as a sentence for the README. */
+  /** Its effect, as a sentence for the README. */
   readonly sets: string
   readonly isOfTests?: boolean
 }
@@ -42,7 +42,7 @@ const ofTests = (sets: string): Variable<string, undefined> => ({
 const claim = (otherwise: string, of: string) => variable(text, otherwise, `the claim that names ${of}`)
 const cardKey = (of: string) => variable(text, undefined, `the public key of the card provider ${of}`)
 
-/** Every variable of the environment that Portolan reads: the start, the README and every refusal know no others. */
+/** All variables that Portolan reads; the start, the README and the refusals use this list. */
 export const variables = {
   PORT: variable(whole(1, 65_535), 4000, 'the port it listens on'),
   HOST: variable(host, '127.0.0.1', 'the address it listens on'),
@@ -179,7 +179,7 @@ export const variables = {
 
 export type VariableName = keyof typeof variables
 
-/** The value of each variable, as its kind reads it. */
+/** The parsed value of each variable. */
 export type Variables = {
   readonly [Name in VariableName]: (typeof variables)[Name] extends Variable<infer Value, infer Otherwise>
     ? Value | Otherwise

@@ -11,7 +11,7 @@ export interface Entry<Details extends EntryDetails = EntryDetails> {
   version: number
 }
 
-/** An entry as it is read: its details, with what tells one version of it from the next. */
+/** Converts an entry to its details with ID and version. */
 export const toAnswer = <Details extends EntryDetails>({ id, details, version }: Entry<Details>) => ({
   ...details,
   id,
@@ -20,37 +20,37 @@ export const toAnswer = <Details extends EntryDetails>({ id, details, version }:
 
 type AnyKind = Row<'connection_entries' | 'onboarding_entries'>['kind']
 
-/** What is kept of each kind. */
+/** The stored details of each kind. */
 type StoredDetails = { readonly [Kind in AnyKind]?: EntryDetails }
 
-/** The kinds that are kept, and what of one. */
+/** The stored kinds, and the details of one. */
 type KindOf<All> = keyof All & AnyKind
 type DetailsOf<All, Kind extends keyof All> = All[Kind] & EntryDetails
 
 export interface EntryKeeper<All extends StoredDetails> {
-  /** One after the other: of two requests at once neither may take the other's name, or pass a limit or a sum. */
+  /** Serialises requests, so that two cannot both take a name or pass a limit. */
   alone(trx: Trx, tenant: Tenant, kind: KindOf<All>): Promise<unknown>
-  /** Entries of a kind, oldest first. */
+  /** Lists the entries of a kind, oldest first. */
   list<Kind extends KindOf<All>>(trx: Trx, kind: Kind): Promise<Entry<DetailsOf<All, Kind>>[]>
   find<Kind extends KindOf<All>>(
     trx: Trx,
     kind: Kind,
     id: string,
   ): Promise<Entry<DetailsOf<All, Kind>> | undefined>
-  /** The new entry; nothing where the table takes no second one of its name. */
+  /** Inserts an entry; undefined if its name is taken. */
   insert<Kind extends KindOf<All>>(
     trx: Trx,
     tenant: Tenant,
     kind: Kind,
     details: DetailsOf<All, Kind>,
   ): Promise<Entry<DetailsOf<All, Kind>> | undefined>
-  /** The changed entry; nothing when somebody else changed it meanwhile or it is gone. */
+  /** Replaces an entry; undefined if it was changed or deleted in the meantime. */
   replace<Kind extends KindOf<All>>(
     trx: Trx,
     kind: Kind,
     entry: Entry<DetailsOf<All, Kind>>,
   ): Promise<Entry<DetailsOf<All, Kind>> | undefined>
-  /** What was deleted; nothing when it was gone already. */
+  /** Deletes an entry and returns it; undefined if it is already gone. */
   drop<Kind extends KindOf<All>>(
     trx: Trx,
     kind: Kind,
@@ -60,7 +60,7 @@ export interface EntryKeeper<All extends StoredDetails> {
 
 const COLUMNS = ['id', 'details', 'version'] as const
 
-/** Stores the entries of a table. The details of a row were validated against the schema of its kind when it was stored. */
+/** Stores the entries of a table; their details were validated against the schema of their kind. */
 export const createEntryKeeper = <All extends StoredDetails>(
   table: 'connection_entries' | 'onboarding_entries',
 ): EntryKeeper<All> => ({

@@ -4,10 +4,10 @@ import { refused, refusedField } from '../app/refused.ts'
 import type { ExchangeAccount } from '../network/exchanges/exchange-controller.ts'
 import { shown } from './answer.ts'
 
-/** Where a credential is kept. */
+/** The exchange and environment of a stored credential. */
 export type Place = Pick<ExchangeAccount, 'exchange' | 'environment'>
 
-/** Where a person asks for one: the environment may be none that credentials are kept in. */
+/** The exchange and environment of a request; the environment may be one without credentials. */
 export interface PlaceQuery {
   exchange: string
   environment: string
@@ -19,7 +19,7 @@ const ENDING = 4
 
 type Keeping = Pick<CallRequest, 'trx' | 'tenant' | 'session' | 'early'>
 
-/** Those of the environments the person works in: the others do not exist for them. */
+/** Selects the credentials of the person's environments; others do not exist for them. */
 export const ownCredentials = ({ trx, session }: Pick<CallRequest, 'trx' | 'session'>) => {
   const own = STORED_IN.filter((environment) => session.environments.includes(environment))
   return trx.selectFrom('exchange_credentials').selectAll().where('environment', 'in', own)
@@ -45,7 +45,7 @@ const toColumns = ({ accountName, apiKey }: ExchangeAccount, reference: string |
   secret_made_at: sql<Date>`app_now()`,
 })
 
-/** Keeps a credential, unless one stands there already. */
+/** Saves a credential unless there is one already. */
 export const createCredential = async (request: Keeping, account: ExchangeAccount) => {
   const { trx, tenant, early } = request
   const { exchange, environment } = account
@@ -64,7 +64,7 @@ export const createCredential = async (request: Keeping, account: ExchangeAccoun
   return row ? shown(request, row) : refusedField('exchange-credentials-exist', 'exchange')
 }
 
-/** Puts another key in the place of one that is kept. */
+/** Replaces the key of a stored credential. */
 export const updateCredential = async (request: Keeping, account: ExchangeAccount) => {
   const before = await credentialAt(request, account)
   if (!before) return refused('not-found')

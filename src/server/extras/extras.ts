@@ -9,7 +9,7 @@ import { linkOptions } from '#engine/field/link-options.ts'
 import type { FieldFacts } from '#engine/field/types.ts'
 import { inEnglish, libraryInWords } from '../languages/reader.ts'
 
-/** Answers that are only stored, as a call takes them. */
+/** Answers to extra questions, which are only stored. */
 export type ExtrasRequest = Request<'payments.create'>['extras']
 
 type Definitions = Pick<Library, 'flows' | 'options'>
@@ -35,7 +35,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isValue = (value: unknown): value is Extra['value'] =>
   isText(value) || typeof value === 'boolean' || (Array.isArray(value) && value.every(isText))
 
-/** What is stored of answers that were validated: each with the question in English, as it is asked today. */
+/** Returns the answers to store, each with its question in English. */
 export const readExtras = (definitions: Definitions, sent: ExtrasRequest): Extra[] =>
   inEnglish(() =>
     Object.entries(sent?.answers ?? {}).flatMap(([id, raw]): Extra[] => {
@@ -48,7 +48,7 @@ export const readExtras = (definitions: Definitions, sent: ExtrasRequest): Extra
     }),
   )
 
-/** One answer in the words of the present reader, where the question stands today as it was asked. */
+/** Translates an answer for the reader, if its question is unchanged. */
 const translateExtra = (stored: Extra): Extra => {
   const words = libraryInWords()
   const field = words && fieldOf(words.english, stored.flow, stored.id)
@@ -62,11 +62,11 @@ const translateExtra = (stored: Extra): Extra => {
   }
 }
 
-/** Stored answers as they are read, under their name; nothing where there are none. */
+/** Returns stored answers as `extras`; empty without any. */
 export const extrasIn = ({ extras }: { extras: readonly Extra[] }): { extras?: Extra[] } =>
   extras.length === 0 ? {} : { extras: extras.map(translateExtra) }
 
-/** Stored answers once a flow has asked again: what it asks takes the place of what it asked before, the rest stays. */
+/** Replaces the answers to the questions of a flow and leaves the others. */
 export const replaceExtras = (
   definitions: Definitions,
   stored: readonly Extra[],

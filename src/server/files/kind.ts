@@ -1,12 +1,12 @@
 import { zipEntries } from './zip.ts'
 
-/** The kinds of file that are kept, by what they begin with; a name proves nothing (ONB-043, ERR-016). */
+/** The accepted kinds of file, detected by their first bytes; a name proves nothing (ONB-043, ERR-016). */
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
 export interface FileKind {
   type: string
   endings: readonly string[]
-  /** It is an archive, which may hold more than it shows. */
+  /** True for an archive, whose content can be larger than the file. */
   isPacked?: true
 }
 
@@ -44,12 +44,12 @@ const inOle = (content: Buffer): FileKind | undefined => {
   return content.includes(Buffer.from('PowerPoint Document', 'utf16le')) ? OLD_SLIDES : undefined
 }
 
-/** What a file is, by its content. */
+/** Returns the kind of a file by its content. */
 export const kindOf = (content: Buffer): FileKind | undefined => {
   if (begins(content, Buffer.from('89504e470d0a1a0a', 'hex'))) return PNG
   if (begins(content, Buffer.from('ffd8ff', 'hex'))) return JPEG
   if (begins(content, 'PK\u0003\u0004')) return inZip(content)
   if (begins(content, OLE)) return inOle(content)
-  // Scanners and mail programs write before the header, and readers look for it in the first 1,024 bytes.
+  // Scanners and mail programs write bytes before the header, so it is searched within the first 1,024.
   return content.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-') ? PDF : undefined
 }

@@ -3,15 +3,15 @@ import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
 import { sayFiles } from '#values/generated/say-files.ts'
 import { WORKBOOK, writeWorkbook, type Cell } from './workbook.ts'
 
-/** A table that people take along: what it says about itself, its columns, and each row as text. */
+/** A downloadable table: its first lines, its columns and its rows as text. */
 export interface WrittenTable<Row> {
   title: string
-  /** What a program reads about it. */
+  /** The first lines as an object, for programs. */
   about: object
-  /** The same as lines for people. */
+  /** The first lines as text, for people. */
   lines: readonly (readonly [string, string])[]
   names: readonly string[]
-  /** By column: a spreadsheet may compute with it. */
+  /** True for columns of numbers. */
   numbers: readonly boolean[]
   cells(row: Row): readonly string[]
 }
@@ -47,7 +47,7 @@ async function* writeJson<Row>({ about }: WrittenTable<Row>, rows: Rows<Row>) {
   yield before === ',' ? '\n]}\n' : `${before}]}\n`
 }
 
-/** A table as a file: with lines about it above or without, as a workbook, or for a program. */
+/** The file formats of a table: CSV with or without its first lines, a workbook, or JSON. */
 export const TABLE_FILES: Readonly<Record<'csv' | 'csv-plain' | 'xlsx' | 'json', TableFormat>> = {
   csv: {
     type: CSV,

@@ -3,7 +3,7 @@ import { crc32, createDeflateRaw } from 'node:zlib'
 
 export const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A cell: text stays as it is written, a number is a decimal string that a spreadsheet computes with. */
+/** A cell: a text, or a decimal number. */
 export type Cell = string | { readonly number: string }
 
 export interface Sheet {
@@ -11,11 +11,11 @@ export interface Sheet {
   readonly rows: AsyncIterable<readonly Cell[]>
 }
 
-/** More rows than a sheet of the format takes stand in another one of the same name. */
+/** The maximum rows of a sheet; further rows go to another sheet. */
 const MOST_ROWS = 1_048_576
-/** A spreadsheet keeps so many digits of a number; a longer one stays text, so that none is lost. */
+/** The maximum digits of a spreadsheet number; a longer one is written as text. */
 const MOST_DIGITS = 15
-/** So many characters are packed at once. */
+/** The number of characters compressed at once. */
 const PART = 65_536
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -23,12 +23,12 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const XF = 'fontId="0" fillId="0" borderId="0"'
-/** The first style is the usual one, the second text, as which a cell stays text when it is edited. */
+/** Styles: the default one, and text, so that an edited cell stays text. */
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="1"><font/></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" ${XF}/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" xfId="0" ${XF}/><xf numFmtId="49" xfId="0" applyNumberFormat="1" ${XF}/></cellXfs></styleSheet>`
 
 const escaped = (text: string): string =>
   text
-    // XML has no place for these, not even escaped.
+    // Characters that XML cannot contain, even escaped.
     .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -63,7 +63,7 @@ const header = (
 ) => {
   const head = Buffer.alloc(length)
   head.writeUInt32LE(signature, 0)
-  // What follows the content says how long it is, and names are UTF-8.
+  // Flags: the size follows the content, and names are UTF-8.
   for (const [value, at] of [
     [20, from],
     [0x0808, from + 2],
@@ -78,7 +78,7 @@ const header = (
   return head
 }
 
-/** Writes entries of an archive one after the other, without ever holding one whole. */
+/** Writes the entries of a zip archive as a stream. */
 const createArchive = () => {
   const entries: Entry[] = []
   let written = 0
@@ -137,7 +137,7 @@ const createArchive = () => {
   return { add, end }
 }
 
-/** The rows of one sheet as XML, until there are none or the sheet is full. */
+/** Writes the rows of a sheet as XML, until the rows end or the sheet is full. */
 async function* sheetOf(rows: AsyncIterator<readonly Cell[]>, onEnd: () => void) {
   let xml = `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>`
   for (let count = 0; count < MOST_ROWS; count += 1) {
@@ -157,7 +157,7 @@ async function* sheetOf(rows: AsyncIterator<readonly Cell[]>, onEnd: () => void)
 const listed = <Part>(parts: readonly Part[], write: (part: Part, number: number) => string): string =>
   parts.map((part, at) => write(part, at + 1)).join('')
 
-/** A workbook (Office Open XML, ISO/IEC 29500) as a stream of bytes: text cells are text, numbers are numbers. */
+/** Writes a workbook (Office Open XML, ISO/IEC 29500) as a stream of bytes. */
 export async function* writeWorkbook(sheets: readonly Sheet[]): AsyncGenerator<Buffer> {
   const archive = createArchive()
   const names: string[] = []

@@ -7,7 +7,7 @@ const ENTRY_LENGTH = 46
 const LOCAL_LENGTH = 30
 const STORED = 0
 const DEFLATED = 8
-/** A document has dozens of parts, not thousands. */
+/** The maximum of entries; a document has dozens. */
 const MOST_ENTRIES = 2000
 
 export interface ZipEntry {
@@ -17,7 +17,7 @@ export interface ZipEntry {
   at: number
 }
 
-/** What the directory at the end of an archive lists; undefined when it is none that can be read. */
+/** Returns the entries of a zip archive's directory; undefined if it is unreadable. */
 export const zipEntries = (content: Buffer): ZipEntry[] | undefined => {
   const end = content.lastIndexOf(END)
   if (end < 0 || end + END_LENGTH > content.length) return undefined
@@ -60,8 +60,8 @@ const unpackedLength = (data: Buffer, method: number, most: number): number | un
 }
 
 /**
- * Whether an archive really unpacks, to no more than so many bytes. It is unpacked to find out, and given up at the
- * limit: what its directory says about sizes proves nothing.
+ * Returns true if an archive unpacks to at most `most` bytes. It is unpacked up to that limit, because the
+ * sizes in its directory prove nothing.
  */
 export const unpacksWithin = (content: Buffer, most: number): boolean => {
   let left = most

@@ -11,7 +11,7 @@ import { countAll } from '../payments/list/page/total.ts'
 import type { Filters } from '../payments/list/payments-query.ts'
 import { daysAfter } from '../app/values/zone.ts'
 
-/** How much waits, and the words of the address whose list shows exactly that. */
+/** The count of pending work, and the query of its list. */
 export interface Waiting {
   id: string
   count: number
@@ -42,13 +42,13 @@ const approvals = async (
   return { id, count: Number.parseInt(counted, 10), path }
 }
 
-/** Its list is that of the legacy flow, and it moves payments itself, where it does not have this product. */
+/** The product without which the organisation uses the legacy list and moves payments itself. */
 const PAYMENTS_DIRECT = 'payments_direct'
 
-/** Requests have a list of their own. */
+/** Payment requests have their own list. */
 const LISTED: Filters = { payment_type: ['SEND', 'RETURN'] }
 
-/** From the beginning of a day in a zone on. */
+/** The start of a day in a time zone. */
 interface Since {
   day: string
   zone: string
@@ -74,7 +74,7 @@ const OWN_MOVES: readonly [id: string, filters: Filters][] = [
   ['to-complete', { states: ['EXECUTED'], side: ['receiver'] }],
 ]
 
-/** People who asked to be let in, and credentials that end soon, for those who manage them. */
+/** Counts requests for access and expiring credentials, for the people who manage them. */
 const administration = async (
   { trx, may }: CallRequest,
   definitions: ServerDefinitions,
@@ -91,7 +91,7 @@ const administration = async (
   ]
 }
 
-/** What waits for this person: only what they may see, and only moves they may make (TRU-223). */
+/** Returns the pending work of this person: only records they may see and moves they may make (TRU-223). */
 export const readWaiting = async (
   request: CallRequest,
   { zone, days, definitions }: Lately,

@@ -19,13 +19,15 @@ export type AdmissionFault =
 
 type RoleDefinitions = Pick<ServerDefinitions, 'roles' | 'limits'>
 
-/** The roles that kinds of work need, without those of the provider: no group of a client gives these. */
+/**
+ * Returns the roles of kinds of work (`jobs`), without the provider's roles, which no client group grants.
+ */
 export const rolesOf = ({ roles }: Pick<ServerDefinitions, 'roles'>, jobs: readonly string[]): string[] =>
   Object.entries(roles).flatMap(([name, { jobs: needed, provider }]) =>
     provider !== true && needed?.some((job) => jobs.includes(job)) ? [name] : [],
   )
 
-/** What a person would be given by the rule of their provider; absent: nothing, and nobody is let in. */
+/** Returns the kinds of work that the login's rule grants; an empty list admits nobody. */
 export const jobsByRule = (
   { provisioning, default_job: usual }: Pick<ProviderRow, 'provisioning' | 'default_job'>,
   { jobs }: Pick<MappedPerson, 'jobs'>,
@@ -41,7 +43,7 @@ interface AdmissionRequest {
   trx: Trx
   provider: ProviderRow
   person: MappedPerson
-  /** Who says so, in its own words. */
+  /** The issuer of the token, verbatim. */
   issuer: string
   definitions: RoleDefinitions
   ip: string
@@ -91,7 +93,7 @@ const link = async (request: AdmissionRequest, userId: string, isProvisioned: bo
 
 type Place = Pick<AdmissionRequest, 'trx' | 'provider' | 'definitions'>
 
-/** Whether as many people as may have one of these roles have it already. */
+/** Resolves to true if one of the roles has reached its maximum of people. */
 export const tooMany = async ({ trx, provider, definitions }: Place, roles: readonly string[]) => {
   for (const role of roles) {
     const most = definitions.roles[role]?.most
@@ -128,7 +130,7 @@ const provision = async (request: AdmissionRequest): Promise<Admission> => {
   return { userId }
 }
 
-/** Whether nobody else could administer the organisation. */
+/** Resolves to true if the person is the only administrator. */
 export const isLastAdministrator = async ({ trx, provider, definitions }: Place, userId: string) => {
   const administrators = Object.entries(definitions.roles).flatMap(([name, role]) =>
     role.administrator ? [name] : [],
@@ -141,7 +143,7 @@ export const isLastAdministrator = async ({ trx, provider, definitions }: Place,
   return rows.length === 1 && rows[0]?.user_id === userId
 }
 
-/** A provisioned person has what their groups say this time; the last administrator keeps what they have. */
+/** Updates a provisioned person's roles by their groups; the last administrator is unchanged. */
 const follow = async (request: AdmissionRequest, userId: string): Promise<Admission> => {
   const { trx, provider, person, definitions } = request
   const rows = await trx
@@ -164,7 +166,7 @@ const follow = async (request: AdmissionRequest, userId: string): Promise<Admiss
   return after.length > 0 ? { userId } : { fault: 'idp-no-group', userId }
 }
 
-/** Whether the directory of the login writes what this person may do: then no token does. */
+/** Resolves to true if a SCIM directory manages the person's rights, so that no token does. */
 const isInDirectory = async ({ trx, provider }: AdmissionRequest, userId: string): Promise<boolean> =>
   provider.directory === 'SCIM' &&
   (await trx
@@ -178,7 +180,10 @@ const isInDirectory = async ({ trx, provider }: AdmissionRequest, userId: string
 const holdsAll = (one: readonly string[], other: readonly string[]) =>
   other.every((role) => one.includes(role))
 
-/** Matches by issuer and subject, else once by a verified address, else lets in by the rule of the provider, else says why not (TRU-401). */
+/**
+ * Finds the person by issuer and subject, else once by a verified address, else admits them by the login's
+ * rule, else refuses (TRU-401).
+ */
 export const admitOutside = async (
   parts: Omit<AdmissionRequest, 'person'> & { claims: Record<string, unknown> },
 ): Promise<Admission> => {
