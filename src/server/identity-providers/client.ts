@@ -6,16 +6,16 @@ import { redirectAddress, secretOf, type ProviderRow } from './record.ts'
 
 const CACHE_MS = 300_000
 
-/** What is known of a sign-in that left for an identity provider. */
+/** A sign-in in progress at an identity provider. */
 export interface OutsideAttempt {
   verifier: string
   state: string
   nonce: string
-  /** Its person proves again who they are, however lately they did. */
+  /** True: the person must sign in again, however recent the last time. */
   again: boolean
 }
 
-/** By a header where the provider takes it, else in the body; without a secret PKCE alone. */
+/** Authenticates by header if the provider accepts it, else in the body; without a secret by PKCE alone. */
 const authenticationOf = (secret: string | undefined): oidc.ClientAuth => {
   if (secret === undefined) return oidc.None()
   const [basic, post] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)]
@@ -28,12 +28,14 @@ const authenticationOf = (secret: string | undefined): oidc.ClientAuth => {
 
 const spaced = (text: string | null): string[] => (text ?? '').split(/\s+/).filter(Boolean)
 
-/** How old a proof may be that was asked for just now. */
+/** The maximum age of a fresh sign-in, in seconds. */
 const PROOF_SECONDS = 120
 
 export type OutsideClient = ReturnType<typeof createOutsideClient>
 
-/** Talks to identity providers: every answer over a checked address, every ID token with its signature verified (TRU-403). */
+/**
+ * Connects to identity providers: only checked addresses, and ID tokens with verified signatures (TRU-403).
+ */
 export const createOutsideClient = (config: ServerConfig, cookieSecret: string) => {
   const reach = createGuardedFetch({ isLocalAllowed: !config.production })
   const found = new Map<string, { at: number; made: Promise<oidc.Configuration> }>()
@@ -53,7 +55,7 @@ export const createOutsideClient = (config: ServerConfig, cookieSecret: string) 
       },
     )
 
-  /** As it was found lately; a change of the provider finds it anew. */
+  /** Returns the discovered configuration, cached until the login changes. */
   const configurationOf = (provider: ProviderRow): Promise<oidc.Configuration> => {
     const key = `${provider.id} ${provider.changed_at.toISOString()}`
     const existing = found.get(key)
@@ -68,7 +70,7 @@ export const createOutsideClient = (config: ServerConfig, cookieSecret: string) 
     reach,
     discover,
     configurationOf,
-    /** Where a person is sent, and what is remembered until they come back. */
+    /** Returns the address to send a person to, and the attempt to remember until they return. */
     begin: async (provider: ProviderRow, { email, again = false }: { email?: string; again?: boolean }) => {
       const attempt: OutsideAttempt = {
         verifier: oidc.randomPKCECodeVerifier(),
@@ -83,7 +85,7 @@ export const createOutsideClient = (config: ServerConfig, cookieSecret: string) 
         code_challenge_method: 'S256',
         state: attempt.state,
         nonce: attempt.nonce,
-        // Asked for its age, a login says when its person proved who they are.
+        // With `max_age`, the provider returns the time of the sign-in.
         max_age: String(again ? 0 : config.login.absoluteHours * 3600),
         ...(again ? { prompt: 'login' } : {}),
         ...(email === undefined ? {} : { login_hint: email }),
@@ -91,7 +93,10 @@ export const createOutsideClient = (config: ServerConfig, cookieSecret: string) 
       })
       return { url: url.href, attempt }
     },
-    /** The claims of who came back, and the ID token that says so; the access token is used once, for what the ID token leaves out. */
+    /**
+     * Returns the claims of the person and the ID token; the access token is used once, for claims that the
+     * ID token lacks.
+     */
     complete: async (provider: ProviderRow, back: URLSearchParams, attempt: OutsideAttempt) => {
       const configuration = await configurationOf(provider)
       const answer = await oidc.authorizationCodeGrant(
@@ -102,7 +107,7 @@ export const createOutsideClient = (config: ServerConfig, cookieSecret: string) 
           expectedState: attempt.state,
           expectedNonce: attempt.nonce,
           idTokenExpected: true,
-          // It must say when, and lately: an answer of before would be no proof.
+          // The time must be recent: an older sign-in proves nothing.
           ...(attempt.again ? { maxAge: PROOF_SECONDS } : {}),
         },
       )
@@ -113,7 +118,7 @@ export const createOutsideClient = (config: ServerConfig, cookieSecret: string) 
         : {}
       return { claims: { ...joinClaims({ ...claims }, { ...more }) }, idToken: answer.id_token ?? '' }
     },
-    /** Where the session there ends; nothing where the provider has no such place. */
+    /** Returns the address that ends the provider's session; undefined if it has none. */
     endSessionUrl: async (provider: ProviderRow, idToken: string): Promise<string | undefined> => {
       const configuration = await configurationOf(provider)
       if (!configuration.serverMetadata().end_session_endpoint) return undefined
@@ -123,7 +128,7 @@ export const createOutsideClient = (config: ServerConfig, cookieSecret: string) 
         post_logout_redirect_uri: back,
       }).href
     },
-    /** Whether a login was as strong as the provider is asked for. */
+    /** Returns true if the sign-in was as strong as the login requires. */
     isStrongEnough: ({ acr_values: required }: ProviderRow, { acr }: Record<string, unknown>): boolean =>
       required === null || (typeof acr === 'string' && spaced(required).includes(acr)),
   }

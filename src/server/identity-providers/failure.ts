@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client'
 import { PrivateAddress } from './guarded-fetch.ts'
 
-/** Why a provider, or what it answered, lets nobody in. */
+/** The faults of a sign-in at an identity provider. */
 export type OutsideFault =
   | 'idp-unreached'
   | 'idp-private'
@@ -11,7 +11,7 @@ export type OutsideFault =
   | 'idp-proof-old'
   | 'idp-refused'
 
-/** All messages of an error and of what caused it. */
+/** Returns the messages of an error and of its causes. */
 const messagesOf = (error: unknown): string => {
   if (!(error instanceof Error)) return ''
   const { code }: { code?: unknown } = Object(error)
@@ -21,11 +21,11 @@ const messagesOf = (error: unknown): string => {
 const isOf = (error: unknown, kind: new (...given: never[]) => Error): boolean =>
   error instanceof kind || (error instanceof Error && error.cause !== undefined && isOf(error.cause, kind))
 
-/** Says of what was thrown on the way to a provider, or on the way back, which of our sentences it is. */
+/** Maps an error of the way to or from a provider to a fault. */
 export const outsideFault = (error: unknown): OutsideFault => {
   if (isOf(error, PrivateAddress)) return 'idp-private'
   if (error instanceof oidc.AuthorizationResponseError) return 'idp-refused'
-  // How a header with a wrong secret is answered.
+  // The answer to a wrong secret in a header.
   if (error instanceof oidc.WWWAuthenticateChallengeError) return 'idp-secret'
   if (error instanceof oidc.ResponseBodyError)
     return error.error === 'invalid_client' ? 'idp-secret' : 'idp-refused'
@@ -38,5 +38,5 @@ export const outsideFault = (error: unknown): OutsideFault => {
   return 'idp-discovery'
 }
 
-/** What the log keeps of it; no page prints it. */
+/** Returns the reason for the log; no page shows it. */
 export const loggedReason = (error: unknown): string => messagesOf(error).slice(0, 300)

@@ -39,7 +39,7 @@ const JOBS = ['preparer', 'approver', 'treasurer', 'developer', 'viewer', 'admin
 
 type Verb = 'create' | 'update' | 'secret' | 'turn-on' | 'turn-off' | 'try' | 'token' | 'revoke-token'
 
-/** What the administrators of the client are told of, by what was done. */
+/** Notifications to the client's administrators, by action. */
 const NOTICES: Readonly<Partial<Record<Verb, string>>> = {
   create: 'LOGIN_ADDED',
   update: 'LOGIN_CHANGED',
@@ -53,7 +53,7 @@ type Named = ProviderRow & { client: string }
 
 const linesOf = ({ group_jobs: groups }: ProviderRow) => groups.map(({ group, job }) => `${group} = ${job}`)
 
-/** Reads as the provider of this server, whose people alone may: the database itself says whether they are. */
+/** Reads a login for the provider's staff; the database checks who they are. */
 const findNamed = async (trx: Trx, id: string): Promise<Named | undefined> => {
   if (checkUuid(id)) return undefined
   return trx
@@ -65,7 +65,7 @@ const findNamed = async (trx: Trx, id: string): Promise<Named | undefined> => {
     .executeTakeFirst()
 }
 
-/** The logins of clients, for the people of the provider (TRU-407). */
+/** The logins of clients, managed by the provider's staff (TRU-407). */
 export const feature: Feature = ({ store, jobs, definitions, config }) => {
   defineTokenEndings(jobs, store, definitions)
   const secretKey = async () => (await loadSecrets(store)).cookieSecret
@@ -118,7 +118,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
     }
   }
 
-  /** What is written in the trails of both: of the provider, and of the client. */
+  /** Writes the action to both audit trails: the provider's and the client's. */
   const done = async (request: ClientsRequest, row: Named, verb: Verb) => {
     const { name, issuer, domains } = row
     const entry = { action: `identity-provider.${verb}`, objectType: 'identity provider', objectId: row.id }
@@ -192,7 +192,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
         trx.selectFrom('organisations').select('id').where('id', '=', params.clientId).executeTakeFirst(),
       )
       if (!client) return refused('not-found')
-      // A domain is looked for among the logins of all clients.
+      // A domain must be unique among the logins of all clients.
       const settings = await clients.lookUp(() => settingsOf(trx, definitions, config, body))
       if (settings instanceof Refused) return settings
       const row = await clients.change(client.id, async () => {
@@ -238,7 +238,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
       const { token, hash } = makeScimToken()
       const days = readWholeDays(request.body.validFor) ?? 0
       const seconds = limitOf(definitions, 'credentialOverlap')
-      // The one before counts beside it until the directory has the new one, never beyond its own end.
+      // The previous token stays valid until the directory has the new one, at most until its own end.
       const made = {
         ...NO_TOKEN,
         scim_token_hash: hash,
@@ -268,7 +268,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
         return done(request, (await find(request))!, 'try')
       },
       {
-        // Outside its transaction: nobody waits for a login that does not answer.
+        // Outside the transaction, so that nobody waits for a login that does not answer.
         early: async ({ params, session }: Pick<EarlyRequest, 'params' | 'session'>) => {
           if (!session.organisation.products.includes('provider')) return '[]'
           const row = await findProviderById(store, params['id'] ?? '')

@@ -34,10 +34,10 @@ const findByIssuer = ({ store }: LogoutParts, issuer: string): Promise<ProviderR
       .execute(),
   )
 
-/** How long a token that was taken is remembered: longer than any is taken. */
+/** Logout tokens are stored longer than any is valid, to refuse repeated ones. */
 const REMEMBERED = sql`interval '15 minutes'`
 
-/** Whether a logout token comes for the first time; of two at once one does (TRU-415). */
+/** Resolves to true for the first use of a logout token; of two concurrent ones, for one (TRU-415). */
 const isFirst = async ({ store }: LogoutParts, provider: ProviderRow, jti: string): Promise<boolean> =>
   forTenant(store, provider.org_id, async (trx) => {
     await sql`delete from logout_tokens where org_id = ${provider.org_id} and taken_at < now() - ${REMEMBERED}`.execute(
@@ -52,7 +52,7 @@ const isFirst = async ({ store }: LogoutParts, provider: ProviderRow, jti: strin
     return row !== undefined
   })
 
-/** Ends what was begun by a login: one session of it, or every one of a person. */
+/** Ends one session of a login, or all of a person. */
 const endSessions = ({ store }: LogoutParts, provider: ProviderRow, { subject, sid }: Ended): Promise<void> =>
   forTenant(store, provider.org_id, async (trx) => {
     const { rows } = await sql<{ user_id: string }>`
@@ -75,7 +75,7 @@ const endSessions = ({ store }: LogoutParts, provider: ProviderRow, { subject, s
       )
   })
 
-/** What a logout token must have beside its signature, and must not (OpenID Connect Back-Channel Logout 1.0, 2.6). */
+/** Checks the claims of a logout token (OpenID Connect Back-Channel Logout 1.0, 2.6). */
 const endedBy = ({ sub, sid, events, nonce, jti }: JWTPayload): (Ended & { jti: string }) | undefined => {
   const ended = { subject: textOf(sub), sid: textOf(sid) }
   if (typeof jti !== 'string' || jti === '') return undefined
@@ -95,7 +95,7 @@ const verify = async ({ client }: LogoutParts, provider: ProviderRow, token: str
   return endedBy(payload)
 }
 
-/** Where logins of organisations say that somebody signed out there: by a signed token, or from a page in the browser (TRU-409). */
+/** Receives sign-outs of identity providers, by a signed token or from a page in the browser (TRU-409). */
 export const logoutRoutes = (app: FastifyInstance, limited: { config: object }, parts: LogoutParts): void => {
   app.post('/sign-in/back-channel-logout', limited, async (request, reply) => {
     reply.header('cache-control', 'no-store')

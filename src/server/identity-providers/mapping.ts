@@ -3,13 +3,16 @@ import { domainOf, type ProviderRow } from './record.ts'
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** How an identity provider names things, and what of it is believed. */
+/** The names of claims at an identity provider, and which of them are trusted. */
 export type ClaimMapping = Pick<
   ProviderRow,
   'domains' | 'email_trust' | 'subject_claim' | 'email_claim' | 'name_claim' | 'groups_claim' | 'group_jobs'
 >
 
-/** The claim of this name, or what stands at its place inside another: `realm_access.roles`. A name that is an address has dots of its own. */
+/**
+ * Returns a claim by name or by path, such as `realm_access.roles`. A name that is a URL contains dots
+ * itself.
+ */
 const claimAt = (claims: Claims, path: string): unknown => {
   if (Object.hasOwn(claims, path)) return claims[path]
   return path.split('.').reduce<unknown>((value, name) => {
@@ -18,7 +21,7 @@ const claimAt = (claims: Claims, path: string): unknown => {
   }, claims)
 }
 
-/** Why an address that came with a login says nothing about whose it is. */
+/** Reasons why the e-mail address of a sign-in does not identify its person. */
 export type EmailProblem = 'idp-no-email' | 'idp-email-unverified' | 'idp-other-domain'
 
 export interface MappedPerson {
@@ -28,18 +31,21 @@ export interface MappedPerson {
   firstName: string
   lastName: string
   groups: readonly string[]
-  /** The kinds of work that the groups of this person are mapped to. */
+  /** The kinds of work mapped from the person's groups. */
   jobs: readonly string[]
 }
 
-/** What the ID token and the answer about its person say together: the token counts first, and that an address was verified is believed of the very address it was said of (TRU-630). */
+/**
+ * Joins the claims of ID token and userinfo. The token wins, and `email_verified` counts only for the address
+ * it came with.
+ */
 export const joinClaims = (token: Claims, answered: Claims): Claims => {
   const { email_verified: verified, ...more } = answered
   const isOfToken = token['email'] === undefined || token['email'] === answered['email']
   return { ...more, ...(isOfToken && { email_verified: verified }), ...token }
 }
 
-// That an address was verified is said of the claim `email` alone; nobody says it of another one.
+// `email_verified` concerns the claim `email` alone.
 const isVerified = (claims: Claims, { email_trust: trust, email_claim: claim }: ClaimMapping): boolean => {
   const { email_verified: verified } = claims
   if (trust === 'DOMAINS') return verified !== false && verified !== 'false'
@@ -61,7 +67,7 @@ const namesOf = (claims: Claims, { name_claim: claim }: ClaimMapping, email: str
   return { firstName: first, lastName: rest.join(' ') }
 }
 
-/** Reads whom the claims of a login are about, as the data of its provider says (TRU-402). */
+/** Returns the person in the claims, by the login's mapping (TRU-402). */
 export const mapClaims = (claims: Claims, mapping: ClaimMapping): MappedPerson => {
   const email = textOf(claimAt(claims, mapping.email_claim)).trim().toLowerCase()
   const emailProblem = problemOf(claims, mapping, email)

@@ -21,7 +21,7 @@ import { finishProbe } from './probe/probe.ts'
 import { saySignIn } from '#values/generated/say-sign-in.ts'
 import { barePage, escape, mark } from '../app/http/bare-page.ts'
 
-/** Why the login of an organisation let nobody in, and the two ways on; nothing leads on by itself (TRU-405). */
+/** Builds the page with the reason of a refused sign-in and two ways to continue (TRU-405). */
 const refusalPage = (says: string, { again, other }: { again: string; other: string }): string =>
   barePage(
     saySignIn('notLetIn'),
@@ -31,7 +31,10 @@ const refusalPage = (says: string, { again, other }: { again: string; other: str
       <p class="quiet"><a href="${escape(other)}">${escape(saySignIn('otherWay'))}</a></p></section>`,
   )
 
-/** Leads on to the login of an organisation: a form may not lead to another site itself (Content-Security-Policy). */
+/**
+ * Builds a page that continues to the organisation's login, because a form may not redirect to another site
+ * (Content-Security-Policy).
+ */
 const onwardPage = (name: string, address: string): string =>
   barePage(
     saySignIn('goingTo', { name }),
@@ -45,7 +48,7 @@ const COOKIE = 'portolan_outside_attempt'
 const SECONDS = 600
 
 interface Leaving extends OutsideAttempt {
-  /** The sign-in it is part of; absent of a probe. */
+  /** The current sign-in; absent for a probe. */
   uid?: string
   providerId: string
 }
@@ -69,7 +72,7 @@ export interface OrganisationSignInParts {
 
 type UidRequest = FastifyRequest<{ Params: { uid: string }; Querystring: Record<string, string | undefined> }>
 
-/** The way to the login of an organisation and back, inside a sign-in of ours: a person who is let in has a session of ours (TRU-400). */
+/** Sends a person to their organisation's login and back, within a sign-in of the portal (TRU-400). */
 export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
   const { store, config, definitions, cookieSecret } = parts
   const { faults } = definitions
@@ -139,7 +142,7 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
     }
   }
 
-  /** To a login that is known, where its person signs in anew, however lately they did. */
+  /** Sends a person to a known login to sign in again. */
   const leaveAgain = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -155,7 +158,7 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
   const readLeaving = (request: FastifyRequest): Leaving | undefined =>
     unseal(request.cookies[COOKIE] ?? '', cookieSecret, 'outside') as Leaving | undefined
 
-  /** Takes who came back; whatever is wrong ends on a page that says so. */
+  /** Handles the return of a person; every error ends on a page with its reason. */
   const arrive = async (request: UidRequest, reply: FastifyReply) => {
     const { uid } = request.params
     if (!(await parts.isOpen(request, reply))) return reply.redirect('/auth/login', 303)
@@ -202,14 +205,14 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
     leave,
     leaveAgain,
     routes: (app: FastifyInstance, limited: { config: object }): void => {
-      // Providers know these addresses beforehand, so that no sign-in has one; the cookie says which it is.
+      // Providers register these addresses, so they contain no sign-in; the cookie identifies it.
       const takeBack = async (request: UidRequest, reply: FastifyReply) => {
         const leaving = readLeaving(request)
         const isOurs = leaving?.uid !== undefined || leaving?.state === request.query.state
         if (!leaving || !isOurs) return reply.redirect('/auth/login', 303)
         const provider = await findProviderById(store, leaving.providerId)
         const [path, query = ''] = request.url.split('?', 2)
-        // What another login answers is none of this one: the code stays with whom it is for.
+        // An answer to another login's address is refused, so the code goes to nobody else.
         if (provider && `${config.publicUrl}${path}` !== redirectAddress(config, provider)) {
           const { uid } = leaving
           request.log.warn({ provider: provider.id }, 'an answer came at the address of another login')

@@ -34,7 +34,7 @@ const cookieOf = ({ config }: Pick<SessionParts, 'config'>) => ({
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** Remembers at which login somebody was let in, until the session of ours that follows is open. */
+/** Stores the login that admitted a person until their session is open. */
 export const openOutsideSession = async (
   parts: SessionParts,
   reply: FastifyReply,
@@ -63,7 +63,7 @@ export const openOutsideSession = async (
 
 const cameOutside = ({ amr }: Record<string, unknown>): boolean => Array.isArray(amr) && amr.includes('fed')
 
-/** Binds the session that was just opened to the login its person came by; it is as fresh as that login says. */
+/** Binds a new session to the login that admitted its person, with the time of sign-in there. */
 export const bindOutsideSession = async (
   parts: SessionParts,
   request: FastifyRequest,
@@ -93,7 +93,7 @@ export const bindOutsideSession = async (
   })
 }
 
-/** Ends the sessions of people who may come in by this login alone, and came in otherwise (TRU-414). */
+/** Ends sessions of people who must use this login and signed in another way (TRU-414). */
 export const endOtherSessions = async (
   trx: Trx,
   { id, org_id, domains }: Pick<Row<'identity_providers'>, 'id' | 'org_id' | 'domains'>,
@@ -105,7 +105,7 @@ export const endOtherSessions = async (
         and o.session_hash = sessions.id_hash)`.execute(trx)
 }
 
-/** The login of others that a session of ours came by; nothing where its person signed in here. */
+/** Finds the outside login of a session; undefined if the person signed in here. */
 export const findOutsideSession = (
   store: Store,
   sessionHash: string,
@@ -118,7 +118,10 @@ export const findOutsideSession = (
       .executeTakeFirst(),
   )
 
-/** Where the session there ends, for a person who signs out here; nothing where there is none, or the login cannot be asked. */
+/**
+ * Returns the address that ends the outside session at sign-out; undefined if there is none or the login is
+ * unreachable.
+ */
 export const findOutsideEnd = async (
   { store, cookieSecret }: Pick<SessionParts, 'store' | 'cookieSecret'>,
   client: Pick<OutsideClient, 'endSessionUrl'>,

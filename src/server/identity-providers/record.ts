@@ -16,22 +16,25 @@ export const secretOf = ({ secret_sealed: sealed }: ProviderRow, key: string): s
   return typeof secret === 'string' ? secret : undefined
 }
 
-/** Where an identity provider leads people back to: an address of its login alone, since an answer says nothing else of who gave it (TRU-626). */
+/**
+ * Returns the redirect address of a login; each login has its own, which identifies the provider of an answer
+ * (TRU-626).
+ */
 export const redirectAddress = (
   { publicUrl }: Pick<ServerConfig, 'publicUrl'>,
   { id, has_own_address: isOwn }: Pick<ProviderRow, 'id' | 'has_own_address'>,
 ): string => `${publicUrl}/sign-in/callback${isOwn ? `/${id}` : ''}`
 
-/** Where directories write people and groups. */
+/** Returns the SCIM address for directories. */
 export const scimAddress = ({ publicUrl }: Pick<ServerConfig, 'publicUrl'>): string => `${publicUrl}/scim/v2`
 
-/** The domain of an address of mail, in small letters; empty where it is none. */
+/** Returns the domain of an e-mail address in lower case; empty for an invalid address. */
 export const domainOf = (email: string): string => {
   const [, domain = '', ...more] = email.trim().toLowerCase().split('@')
   return more.length > 0 ? '' : domain
 }
 
-/** The provider that people with this address sign in at, while it is on. */
+/** Finds the active login for an e-mail address. */
 export const findProviderByEmail = async (store: Store, email: string): Promise<ProviderRow | undefined> => {
   const domain = domainOf(email)
   if (domain === '') return undefined
@@ -45,7 +48,7 @@ export const findProviderByEmail = async (store: Store, email: string): Promise<
   )
 }
 
-/** The login that this person signs in at and nowhere else; nothing where they may sign in otherwise (TRU-414). */
+/** Finds the only login that a person may use; undefined if they may sign in another way (TRU-414). */
 export const findLoneProvider = async (
   store: Store,
   { email, org_id: orgId }: { email: string; org_id: string },
@@ -63,7 +66,7 @@ export const findProviderById = (store: Store, id: string): Promise<ProviderRow 
       .executeTakeFirst(),
   )
 
-/** Whether any organisation signs in elsewhere: then an address is asked for first. */
+/** Resolves to true if any organisation uses its own login; then the e-mail address is requested first. */
 export const isAnyProviderOn = async (store: Store): Promise<boolean> =>
   (await forAllTenants(store, 'logins.find', (trx) =>
     trx.selectFrom('identity_providers').select('id').where('state', '=', 'ON').executeTakeFirst(),

@@ -6,7 +6,7 @@ type Sentence = (values: Values) => string
 
 const of = (values: Values, name: string): string => values[name] ?? ''
 
-/** What is as it should be, or only told. */
+/** Sentences about correct or informative results. */
 const FOUND: Readonly<Record<string, Sentence>> = {
   'discovery-good': (v) => say('discoveryGood', { issuer: of(v, 'issuer') }),
   'keys-good': (v) => say('keysGood', { count: of(v, 'count') }),
@@ -23,7 +23,7 @@ const FOUND: Readonly<Record<string, Sentence>> = {
   'rule-roles': (v) => say('ruleRoles', { roles: of(v, 'roles') }),
 }
 
-/** What is wrong, with what mends it. */
+/** Sentences about errors and their fixes. */
 const WRONG: Readonly<Record<string, Sentence>> = {
   'discovery-unreached': (v) => say('discoveryUnreached', { issuer: of(v, 'issuer') }),
   'discovery-private': (v) => say('discoveryPrivate', { issuer: of(v, 'issuer') }),
@@ -50,7 +50,7 @@ const WRONG: Readonly<Record<string, Sentence>> = {
 const sayLines = (lines: readonly ProbeLine[], words: Readonly<Record<string, Sentence>>) =>
   lines.flatMap(({ id, values }) => (words[id] ? [{ says: words[id](values) }] : []))
 
-/** The lines of a probe as sentences: what was found, and what is wrong (TRU-406). */
+/** Converts the results of a probe to sentences: what was found, and what is wrong (TRU-406). */
 export const sayProbe = (lines: readonly ProbeLine[]) => ({
   found: sayLines(lines, FOUND),
   wrong: sayLines(lines, WRONG),

@@ -11,19 +11,19 @@ import { mapClaims } from '../mapping.ts'
 import { findProviderById, type ProviderRow } from '../record.ts'
 import type { ProbeLine } from './probe-line.ts'
 
-/** The line for what goes wrong on the way there. */
+/** Results of errors on the way to the provider. */
 const DISCOVERY: Readonly<Partial<Record<OutsideFault, string>>> = {
   'idp-unreached': 'discovery-unreached',
   'idp-private': 'discovery-private',
 }
 
-/** The line for what goes wrong on the way back. */
+/** Results of errors on the way back. */
 const ANSWER: Readonly<Partial<Record<OutsideFault, string>>> = {
   'idp-secret': 'answer-secret',
   'idp-refused': 'answer-refused',
 }
 
-/** What only an answer brings: a second probe with an account takes the place of the first. */
+/** Results that need a sign-in; a second probe replaces those of the first. */
 const OF_ANSWER = /^(answer|acr|claims|subject|email|name|groups|auth|rule)/
 
 const line = (id: string, values: Record<string, string> = {}): ProbeLine => ({ id, values })
@@ -43,7 +43,7 @@ const scopeLine = ({ scopes }: ProviderRow, offered: readonly string[] | undefin
     : line('scopes-good', { scopes })
 }
 
-/** Looks at what a provider says of itself: whether it is there, its keys, and what is asked for (TRU-406). */
+/** Checks a provider's discovery: reachability, keys and scopes (TRU-406). */
 export const inspectProvider = async (
   client: OutsideClient,
   provider: ProviderRow,
@@ -101,7 +101,7 @@ const mappedLines = (
   return lines
 }
 
-/** Keeps what was found, until the login is tried again. */
+/** Saves the results until the next probe. */
 export const saveProbe = (trx: Trx, id: string, lines: readonly ProbeLine[]) =>
   trx
     .updateTable('identity_providers')
@@ -109,7 +109,7 @@ export const saveProbe = (trx: Trx, id: string, lines: readonly ProbeLine[]) =>
     .where('id', '=', id)
     .execute()
 
-/** Takes who came back from a probe: what came is looked at and stored, and nobody is signed in (TRU-406). */
+/** Finishes a probe: checks and saves the claims; nobody is signed in (TRU-406). */
 export const finishProbe = async (
   {
     store,

@@ -4,17 +4,17 @@ import type { ProviderRow } from '../record.ts'
 import { writeAudit, type AuditEntry } from '../../store/audit.ts'
 import type { Trx } from '../../store/tenant.ts'
 
-/** What every act of a directory is given: its login, whose organisation it may write and no other. */
+/** The context of a SCIM request: its login, which limits it to one organisation. */
 export interface ScimContext {
   trx: Trx
   provider: ProviderRow
   definitions: Pick<ServerDefinitions, 'roles' | 'limits'>
   request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'>
-  /** Where its resources are. */
+  /** The base address of its resources. */
   base: string
 }
 
-/** Writes into the trail of the organisation what its directory did (TRU-411). */
+/** Writes an act of the directory to the organisation's audit trail (TRU-411). */
 export const noteScim = (
   { trx, provider, request }: ScimContext,
   { details, ...entry }: Pick<AuditEntry, 'action' | 'objectType' | 'objectId' | 'details'>,

@@ -58,7 +58,7 @@ const SCHEMAS = [
   },
 ]
 
-/** What this service can do (RFC 7643, 5). */
+/** Returns the capabilities of this service (RFC 7643, 5). */
 export const serviceConfig = (base: string) => ({
   schemas: [`${CORE}:ServiceProviderConfig`],
   patch: { supported: true },
@@ -71,7 +71,7 @@ export const serviceConfig = (base: string) => ({
   meta: { resourceType: 'ServiceProviderConfig', location: `${base}/ServiceProviderConfig` },
 })
 
-/** The two kinds of resource there are (RFC 7643, 6). */
+/** Returns the two types of resource (RFC 7643, 6). */
 export const resourceTypes = (base: string) =>
   SCHEMAS.map(({ id, name }) => ({
     schemas: [`${CORE}:ResourceType`],
@@ -82,7 +82,7 @@ export const resourceTypes = (base: string) =>
     meta: { resourceType: 'ResourceType', location: `${base}/ResourceTypes/${name}` },
   }))
 
-/** What each resource holds (RFC 7643, 7). */
+/** Returns the schema of each resource (RFC 7643, 7). */
 export const schemas = (base: string) =>
   SCHEMAS.map((schema) => ({
     schemas: [`${CORE}:Schema`],

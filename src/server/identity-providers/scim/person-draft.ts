@@ -3,7 +3,7 @@ import { sayScim } from '#values/generated/say-scim.ts'
 import { ScimProblem } from './problem.ts'
 import { readFlag, readText } from './value.ts'
 
-/** What a directory says of a person; what it does not say stays as it is. */
+/** A directory's version of a person; absent parts are unchanged. */
 export interface PersonDraft {
   userName?: string
   givenName?: string
@@ -14,7 +14,7 @@ export interface PersonDraft {
 
 const USER = 'urn:ietf:params:scim:schemas:core:2.0:user:'
 
-/** The first address that is marked as the main one; nothing where none is. */
+/** Returns the first primary address; undefined if there is none. */
 const mainAddress = (emails: unknown): unknown =>
   listOf(emails)
     .map(objectOf)
@@ -32,7 +32,7 @@ const refuseOtherAddress = (emails: unknown, userName: string | undefined, domai
     )
 }
 
-/** Writes what one attribute says into a draft; what nobody here knows is left alone, as RFC 7644 lets a server. */
+/** Applies one attribute to a draft; unknown ones are ignored, as RFC 7644 allows. */
 const take = (draft: PersonDraft, path: string, value: unknown, domains: readonly string[]): void => {
   const name = path.toLowerCase().replace(USER, '')
   if (name === 'active') draft.active = readFlag('active', value)
@@ -47,7 +47,7 @@ const take = (draft: PersonDraft, path: string, value: unknown, domains: readonl
     refuseOtherAddress([{ primary: true, value }], draft.userName, domains)
 }
 
-/** The draft that a whole person, as POST and PUT send one, comes to. */
+/** Reads the whole person of a POST or PUT. */
 export const readPerson = (body: unknown, domains: readonly string[]): PersonDraft & { userName: string } => {
   const draft: PersonDraft = {}
   for (const [path, value] of Object.entries(objectOf(body)))
@@ -58,7 +58,7 @@ export const readPerson = (body: unknown, domains: readonly string[]): PersonDra
   return { externalId: null, active: true, ...draft, userName }
 }
 
-/** The draft that the operations of a PATCH come to, in the forms of RFC 7644, Entra and Okta. */
+/** Reads the operations of a PATCH, in the forms of RFC 7644, Entra and Okta. */
 export const readPersonPatch = (
   operations: readonly { op: string; path?: string; value: unknown }[],
   domains: readonly string[],

@@ -20,7 +20,7 @@ const refuseDomain = ({ provider: { domains } }: ScimContext, address: string) =
 
 const taken = (address: string) => new ScimProblem(409, sayScim('taken', { address }), 'uniqueness')
 
-/** What a directory remembers of a person; the first it says of one makes the row. */
+/** Saves the directory's facts about a person; the first ones insert the row. */
 export const remember = (
   { trx, provider }: ScimContext,
   userId: string,
@@ -65,7 +65,7 @@ const disable = async (context: ScimContext, { id, status }: ScimPerson) => {
     throw new ScimProblem(409, sayScim('lastAdministrator'))
   await endSessions(context, id)
   if (status === 'DISABLED') return
-  // Who was not let in yet is not let in by being enabled again.
+  // Enabling does not admit a person who still waits for admission.
   if (status === 'CREATED') throw new ScimProblem(409, sayScim('waits'), 'mutability')
   await write(context, id, { status: 'DISABLED' })
   await remember(context, id, { is_disabled: true })
@@ -74,7 +74,7 @@ const disable = async (context: ScimContext, { id, status }: ScimPerson) => {
 
 const enable = async (context: ScimContext, { id, status, is_disabled: isOurs }: ScimPerson) => {
   if (status === 'CREATED') throw new ScimProblem(409, sayScim('waits'), 'mutability')
-  // A person whom an administrator shut out stays out: no directory lifts that.
+  // A person disabled by an administrator cannot be enabled by a directory.
   if (!isOurs) throw new ScimProblem(409, sayScim('disabledHere'), 'mutability')
   await endSessions(context, id)
   await write(context, id, { status: 'ACTIVE', active_since: sql`app_now()` })
@@ -100,7 +100,7 @@ const rename = async (context: ScimContext, person: ScimPerson, draft: PersonDra
   const isSame = !isMoved && givenName === person.first_name && familyName === person.last_name
   if (isSame) return
   const values = { email: isMoved ? address : person.email, first_name: givenName, last_name: familyName }
-  // A link that was mailed to the old address opens nothing any more.
+  // Links mailed to the old address become invalid.
   await write(context, person.id, { ...values, ...(isMoved && { links_revoked_at: sql`app_now()` }) })
   const before = { email: person.email, firstName: person.first_name, lastName: person.last_name }
   const after = { email: values.email, firstName: givenName, lastName: familyName }
@@ -112,7 +112,7 @@ const rename = async (context: ScimContext, person: ScimPerson, draft: PersonDra
   })
 }
 
-/** Changes a person to what their directory says; who was invited keeps name, address and roles (TRU-411). */
+/** Updates a person from their directory; an invited person keeps name, address and roles (TRU-411). */
 export const changeScimPerson = async (
   context: ScimContext,
   person: ScimPerson,
@@ -127,7 +127,7 @@ export const changeScimPerson = async (
   return (await findScimPerson(context, person.id))!
 }
 
-/** Somebody the directory removed comes back as they were; nothing where there is nobody like that. */
+/** Restores a person whom the directory removed; undefined if there is none. */
 const takeBack = async (context: ScimContext, userName: string): Promise<ScimPerson | undefined> => {
   const { trx, provider } = context
   const { rows } = await sql<{ user_id: string }>`
@@ -165,7 +165,7 @@ const insert = async (context: ScimContext, draft: PersonDraft & { userName: str
   return id
 }
 
-/** Lets somebody in whom the directory names, as far as the rule of the login lets anybody in (TRU-411). */
+/** Creates a person from the directory, as far as the login's rule admits them (TRU-411). */
 export const createScimPerson = async (
   context: ScimContext,
   draft: PersonDraft & { userName: string },
@@ -182,7 +182,7 @@ export const createScimPerson = async (
   return draft.active === false ? changeScimPerson(context, person, { active: false }) : person
 }
 
-/** Ends what somebody could do here and forgets them as a person of the directory; what they did stays theirs. */
+/** Disables a person and removes them from the directory; their records stay. */
 export const removeScimPerson = async (context: ScimContext, person: ScimPerson): Promise<void> => {
   const { trx, provider } = context
   if (person.status === 'CREATED') throw new ScimProblem(409, sayScim('waits'), 'mutability')

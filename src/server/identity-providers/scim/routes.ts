@@ -48,7 +48,7 @@ interface Answer {
 
 const TYPE = 'application/scim+json; charset=utf-8'
 
-/** The name under which a refusal at the door stands in the trail. */
+/** The audit name of a refused request. */
 const NOTED = {
   unauthenticated: 'unauthenticated',
   off: 'idp-off',
@@ -77,7 +77,10 @@ const toProblem = (error: FastifyError, request: FastifyRequest): ScimProblem =>
   return new ScimProblem(fault === 'unexpected' ? 500 : 503, sayScim('unexpected'))
 }
 
-/** Where the directory of an organisation writes its people and groups: SCIM 2.0 by a token of its login (TRU-410). */
+/**
+ * Serves SCIM 2.0, by which an organisation's directory writes people and groups with the token of its login
+ * (TRU-410).
+ */
 export const scimRoutes =
   ({ store, config, definitions, refusals }: ScimParts) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -115,7 +118,7 @@ export const scimRoutes =
       return new ScimProblem(fault === 'unauthenticated' ? 401 : 403, says)
     }
 
-    /** One act of a directory, in one transaction; of two at once that write, one waits for the other. */
+    /** Runs one request in one transaction; concurrent writes wait for each other. */
     const act =
       (work: (context: ScimContext, request: ScimRequest) => Promise<Answer> | Answer) =>
       async (request: ScimRequest, reply: FastifyReply) => {

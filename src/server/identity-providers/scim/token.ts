@@ -7,7 +7,7 @@ import type { Trx } from '../../store/tenant.ts'
 
 const SECRET_BYTES = 32
 
-/** A token nobody can guess, and the only thing of it that is stored (TRU-410). */
+/** Creates a random token and its hash; only the hash is stored (TRU-410). */
 export const makeScimToken = (): { token: string; hash: string } => {
   const token = `psc_${randomBytes(SECRET_BYTES).toString('base64url')}`
   return { token, hash: fingerprint(token) }
@@ -22,7 +22,7 @@ export type ScimDoor =
   | { provider: ProviderRow }
   | { fault: 'unauthenticated' | 'off' | 'disabled' | 'allowlist'; orgId?: string }
 
-/** The login whose directory calls by this token, as long as it may write at all. */
+/** Finds the login of a token, if it may write. */
 export const openScim = async (trx: Trx, token: string, ip: string): Promise<ScimDoor> => {
   const { rows } = await sql<Opened>`select p.*,
       exists (select from client_states s where s.org_id = p.org_id and s.state = 'DISABLED') as is_client_disabled,
@@ -40,7 +40,7 @@ export const openScim = async (trx: Trx, token: string, ip: string): Promise<Sci
   return { provider }
 }
 
-/** What a login holds that has no token. */
+/** The columns of a login without a token. */
 export const NO_TOKEN = {
   scim_token_hash: null,
   scim_token_made_at: null,
