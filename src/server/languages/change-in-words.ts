@@ -7,7 +7,7 @@ import { inEnglish, inWords, withoutWords } from './reader.ts'
 import { repairsInWords } from './repairs-in-words.ts'
 import { refill } from './stored-sentence.ts'
 
-/** A change as its decider reads it: what stands, and what would stand. */
+/** A change, described for its decider: the current and the new state. */
 export interface ChangeWords {
   says: string
   was: string
@@ -28,7 +28,10 @@ const labelsOf = (
     ),
   ])
 
-/** What a stored value of a change is called: roles, scopes and environments by their label, days counted, the rest as it is. */
+/**
+ * Creates a function that labels stored values: roles, scopes and environments by label, days as a count,
+ * others unchanged.
+ */
 const namedIn = (library: Library, lists: readonly string[]): ((value: string) => string) => {
   const translated = labelsOf(inWords(library), lists)
   const names = new Map(
@@ -40,7 +43,7 @@ const namedIn = (library: Library, lists: readonly string[]): ((value: string) =
     if (days !== undefined) return sayMeasures('days', { count: Number(days) })
     return piece === nothing ? sayRights('nothing') : names.get(piece)
   }
-  // A label may hold a comma itself: the longest that is one stands.
+  // A label may contain a comma, so the longest match wins.
   const nameAll = (pieces: readonly string[]): string[] => {
     if (pieces.length === 0) return []
     const lengths = pieces.map((_, at) => pieces.length - at)
@@ -49,7 +52,7 @@ const namedIn = (library: Library, lists: readonly string[]): ((value: string) =
     return [nameOf(first) ?? first, ...nameAll(pieces.slice(length))]
   }
   const nameEach = (value: string) => nameAll(value.split(', ')).join(', ')
-  // The work of a group stands behind its name: 'Payers = Preparer'.
+  // A group is followed by its work: 'Payers = Preparer'.
   const nameWork = (value: string) =>
     value
       .split(', ')
@@ -63,7 +66,10 @@ const namedIn = (library: Library, lists: readonly string[]): ((value: string) =
 
 type Stored = Pick<Row<'control_changes'>, 'control'> & Partial<ChangeWords>
 
-/** What was kept of a change in English, as the present reader reads it; as it was kept where its control says it otherwise today (TRU-470). */
+/**
+ * Translates the stored English text of a change for the reader; unchanged if its control was reworded since
+ * (TRU-470).
+ */
 export const changeInWords = <Change extends Stored>(
   shown: Library,
   change: Change,

@@ -19,13 +19,13 @@ const sayRule = (definitions: Lists, { provisioning, default_job: job }: Provide
     : sayIdentityProviders('letEverybody', { job: labelIn(definitions, 'identity-jobs', job ?? '') })
 }
 
-/** The environments of a login by their labels. */
+/** Returns the environments of a login by label. */
 export const environmentsIn = (definitions: Lists, { environments }: ProviderRow): string =>
   listedAmong(definitions, 'environments', environments)
     .map(({ label }) => label)
     .join(', ')
 
-/** What a second person decides, as far as no claim names it. */
+/** Summarises a login for the second person who decides about it. */
 export const summaryOf = (definitions: Lists, row: ProviderRow): string =>
   [
     sayRule(definitions, row),
@@ -50,7 +50,7 @@ const PLACES = { job: '{job}', groups: '{groups}', environments: '{environments}
 const templateOf = (keys: readonly (typeof KEYS | typeof RULES)[number][]): string =>
   keys.map((key) => sayIdentityProviders(key, PLACES)).join(' ')
 
-/** What may follow a rule, in every way in which a summary may be put together, the longest first: a shorter one would take the rest of a longer one for a name. */
+/** All possible endings of a rule, longest first, because a shorter one would match part of a longer one. */
 const ENDINGS = Array.from({ length: 1 << KEYS.length }, (_, chosen) =>
   KEYS.filter((_key, at) => (chosen & (1 << at)) !== 0),
 ).toSorted((one, other) => other.length - one.length)
@@ -58,7 +58,7 @@ const ENDINGS = Array.from({ length: 1 << KEYS.length }, (_, chosen) =>
 const beginsWith = (stored: string, rule: (typeof RULES)[number]): boolean =>
   stored.startsWith(inEnglish(() => templateOf([rule])).replace(/\{.*$/, ''))
 
-/** A summary that was stored in English, as the present reader reads it; nothing where it is none (TRU-555). */
+/** Translates a stored English summary for the reader; undefined if it is none (TRU-555). */
 export const summaryInWords = (stored: string, named: (value: string) => string): string | undefined => {
   const rule = RULES.find((one) => beginsWith(stored, one))
   if (!rule) return undefined

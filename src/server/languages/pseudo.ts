@@ -1,17 +1,17 @@
 import type { Translate } from '#definition/languages/translations.ts'
 
-/** The tags CLDR gives to languages that nobody speaks: English that is longer and accented, and English read from the right. */
+/** CLDR tags of pseudo-languages: longer, accented English, and mirrored English. */
 export const PSEUDO = { accented: 'en-XA', mirrored: 'ar-XB' } as const
 
 const PLAIN = 'AaCcDdEeGgIiLlNnOoRrSsTtUuYyZz'
 const ACCENTED = 'ÅåÇçÐđÉéĜĝÎîĻļÑñÖöŔŕŠšŤťÛûÝýŽž'
 const accents = new Map(Array.from(PLAIN, (letter, at) => [letter, ACCENTED.charAt(at)]))
 
-/** Translations are longer than English by about this share. */
+/** The share by which translations are longer than English. */
 const LONGER = 0.4
 const FILLER = ' one two three four five six seven eight nine ten eleven twelve'
 
-/** What the program fills in stays as it is, with all that stands within its braces. */
+/** Changes the text outside braces; placeholders are unchanged. */
 const betweenBraces = (text: string, change: (part: string) => string): string => {
   let depth = 0
   let plain = ''
@@ -34,13 +34,13 @@ const accent = (text: string): string =>
 
 const pad = (length: number): string => FILLER.repeat(Math.ceil(length / FILLER.length)).slice(0, length)
 
-/** English as it may come to look in translation: accented, longer by two fifths, and in brackets that show where it is cut off. */
+/** Returns accented English, 40 % longer and in brackets that show truncation. */
 export const accented: Translate = ({ says }) =>
   `[${betweenBraces(says, accent)}${pad(Math.ceil(says.length * LONGER))}]`
 
 const RIGHT_TO_LEFT = '\u202E'
 const AS_BEFORE = '\u202C'
 
-/** English that is read from the right. */
+/** Returns mirrored English. */
 export const mirrored: Translate = ({ says }) =>
   betweenBraces(says, (part) => (part.trim() === '' ? part : `${RIGHT_TO_LEFT}${part}${AS_BEFORE}`))

@@ -10,12 +10,12 @@ import { chosenLanguageCookie, negotiateLanguage, LANGUAGE_COOKIE } from './nego
 import { PSEUDO } from './pseudo.ts'
 import type { Translated, Translations } from './translations.ts'
 
-/** The person who reads what is said while a request is handled; who it is becomes known on the way. */
+/** The reader of a request's answers; identified while it is handled. */
 interface Reader {
   translated: Translated
 }
 
-/** No language of their own: a person reads what was chosen in their browser, or what it asks for. */
+/** The setting 'as my browser'. */
 export const BROWSER = 'browser'
 
 const present = new AsyncLocalStorage<Reader | undefined>()
@@ -23,13 +23,13 @@ readBy(() => present.getStore()?.translated.language ?? english)
 
 const readers = new WeakMap<object, Reader>()
 
-/** Does something for a reader of these words: what is said meanwhile is said in their language. */
+/** Runs work for a reader; its sentences are in their language. */
 export const whileReadBy = <T>(translated: Translated, act: () => T): T => present.run({ translated }, act)
 
-/** Does something that nobody in particular reads: what is stored is stored in English, and said to each reader anew. */
+/** Runs work without a reader; stored sentences are in English and translated for each reader later. */
 export const inEnglish = <T>(act: () => T): T => present.run(undefined, act)
 
-/** Makes something piece by piece for the present reader, whoever takes the pieces later. */
+/** Produces the pieces of a stream for the current reader, even if they are consumed later. */
 export const forPresentReader = <T>(pieces: AsyncIterable<T>): AsyncIterable<T> => {
   const reader = present.getStore()
   const within = pieces[Symbol.asyncIterator]()
@@ -41,7 +41,7 @@ export const forPresentReader = <T>(pieces: AsyncIterable<T>): AsyncIterable<T> 
   return { [Symbol.asyncIterator]: () => iterator }
 }
 
-/** The definitions in the words of the present reader; those given where nobody in particular reads, or where they are others. */
+/** Returns the definitions in the reader's language; unchanged without a reader or for another library. */
 export const inWords = <Part extends Partial<Library>>(library: Part): Part => {
   const translated = present.getStore()?.translated
   return translated !== undefined && translated.english === (library as unknown)
@@ -49,57 +49,57 @@ export const inWords = <Part extends Partial<Library>>(library: Part): Part => {
     : library
 }
 
-/** The definitions as they were written, where these are in the words of the present reader. */
+/** Returns the English definitions of translated ones. */
 export const withoutWords = (library: Library): Library => {
   const translated = present.getStore()?.translated
   return translated?.library === library ? translated.english : library
 }
 
-/** The definitions as they were written and in the words of the present reader; nothing where nobody in particular reads. */
+/** Returns the English and the translated definitions; undefined without a reader. */
 export const libraryInWords = (): Pick<Translated, 'library' | 'english'> | undefined =>
   present.getStore()?.translated
 
-/** What the present reader calls a state of a machine. */
+/** Returns the label of a state in the reader's language. */
 export const stateInWords = ({ id, states }: Pick<Machine, 'id' | 'states'>, state: string): string => {
   const translated = present.getStore()?.translated.library.machines[id]
   return (translated?.states[state] ?? states[state])?.label ?? state
 }
 
-/** What the present reader calls a role. */
+/** Returns the label of a role in the reader's language. */
 export const roleInWords = (roles: Library['roles'], role: string): string =>
   (present.getStore()?.translated.library.roles[role] ?? roles[role])?.label ?? role
 
-/** What the present reader is told who lacks a permission. */
+/** Returns a permission with its refusal in the reader's language. */
 export const permissionInWords = (permission: Permission): Permission =>
   present.getStore()?.translated.library.permissions[permission.id] ?? permission
 
-/** A task of onboarding as the present reader reads it. */
+/** Returns an onboarding task in the reader's language. */
 export const taskInWords = (task: Task): Task => present.getStore()?.translated.library.tasks[task.id] ?? task
 
-/** What `options/languages` lists besides 'as my browser': the languages there are, each called as its speakers call it. */
+/** Returns the available languages, each by its own name. */
 export const offeredLanguages = (): readonly { readonly value: string; readonly label: string }[] =>
   (present.getStore()?.translated.library.options['languages']?.options ?? []).filter(
     ({ value }) => value !== BROWSER,
   )
 
-/** What a shared rule says to the present reader; nothing where nobody in particular reads, or no shared rule has that name. */
+/** Returns the sentence of a shared rule; undefined without a reader or for another name. */
 export const ruleInWords = (name: string): string | undefined => {
   const files = Object.values(present.getStore()?.translated.library.rules ?? {})
   return files.find(({ rules }) => Object.hasOwn(rules, name))?.rules[name]?.says
 }
 
-/** The same of the faults alone. */
+/** Returns the faults in the reader's language. */
 export const faultsInWords = (faults: Library['faults']): Library['faults'] =>
   present.getStore()?.translated.library.faults ?? faults
 
 export interface Readers {
-  /** Every request has a reader from its first moment: by the cookie of the page, or by what the browser accepts. */
+  /** Sets the reader of each request: by the page's cookie, or the languages that the browser accepts. */
   readonly attach: (app: FastifyInstance) => void
-  /** Once the person is known, what they chose counts. */
+  /** Applies the language that the person chose. */
   readonly choose: (request: FastifyRequest, chosen: string | null | undefined) => string
 }
 
-/** Finds the language of each request among those there are; outside production the languages nobody speaks as well. */
+/** Creates the readers of requests; outside production the pseudo-languages count as well. */
 export const createReaders = (
   translations: Translations,
   config: Pick<ServerConfig, 'production' | 'publicUrl'>,
@@ -117,7 +117,7 @@ export const createReaders = (
         readers.set(request, reader)
         present.run(reader, done)
       })
-      // A body is read by the events of its socket, which know nothing of the reader.
+      // A body is read in socket events, which lose the reader's context.
       app.addHook('preValidation', (request, _reply, done) => {
         const reader = readers.get(request)
         if (reader) present.run(reader, done)
@@ -133,10 +133,10 @@ export const createReaders = (
   }
 }
 
-/** The words that a request is answered in; nothing before it has a reader. */
+/** Returns the definitions that a request is answered with; undefined before it has a reader. */
 export const translatedFor = (request: object): Translated | undefined => readers.get(request)?.translated
 
-/** Says an answer of a request to its reader, wherever it is said. */
+/** Runs work for the reader of a request, from any context. */
 export const toReaderOf = <T>(request: object, say: () => T): T => {
   const reader = readers.get(request)
   return reader ? present.run(reader, say) : say()

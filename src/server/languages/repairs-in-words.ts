@@ -2,7 +2,10 @@ import type { Library } from '#definition/library.ts'
 import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import { inEnglish, inWords, withoutWords } from './reader.ts'
 
-/** What a reviewer may ask about, as it is called: each part of a task, each question of a part, and another document. */
+/**
+ * Lists the names of everything a reviewer may ask about: parts of a task, their questions, and another
+ * document.
+ */
 const listQuestions = ({ tasks, pages, flows }: Library): string[] => [
   ...Object.values(tasks).flatMap((task) =>
     task.subtasks.flatMap(({ page, title }) => {
@@ -16,7 +19,7 @@ const listQuestions = ({ tasks, pages, flows }: Library): string[] => [
 
 const headOf = (question: string): string => sayOnboarding('repairAt', { question, says: '' })
 
-/** Repairs that were stored in English, each after the name of its question as the present reader reads it; what the reviewer wrote stays as it is (TRU-499). */
+/** Translates the question names in stored repairs; the reviewer's own text is unchanged. */
 export const repairsInWords = (shown: Library, stored: string): string => {
   const library = withoutWords(shown)
   const translated = listQuestions(inWords(library)).map(headOf)

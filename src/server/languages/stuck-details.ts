@@ -2,7 +2,7 @@ import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
 import { inEnglish } from './reader.ts'
 import { refill } from './stored-sentence.ts'
 
-/** What may stand in more than one of them comes last. */
+/** Templates, the ambiguous ones last. */
 const KEYS = [
   'part',
   'otherPayout',
@@ -48,10 +48,10 @@ const PLACES = Object.fromEntries(NAMES.map((name) => [name, `{${name}}`])) as R
   string
 >
 
-/** Words of the network itself stand behind the status of its answer. */
+/** The network's own message follows the status of its answer. */
 const OF_OTHERS = /^\d{3}: /
 
-/** Such a detail as the present reader reads it; what the network said in its own words stays as it is (TRU-498). */
+/** Translates the detail of a stuck order; the network's own message is unchanged (TRU-498). */
 export const detailInWords = (stored: string): string => {
   if (OF_OTHERS.test(stored)) return stored
   for (const key of KEYS) {

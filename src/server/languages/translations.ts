@@ -11,19 +11,19 @@ import * as speakers from '#values/generated/speakers.ts'
 import { directionOf, english, type CompiledMessage, type Language } from '#values/language.ts'
 import { accented, mirrored, PSEUDO } from './pseudo.ts'
 
-/** What is defined, in the words of one language. */
+/** The definitions in one language. */
 export interface Translated {
   readonly language: Language
   readonly library: Library
-  /** The same as it was written. */
+  /** The English definitions. */
   readonly english: Library
 }
 
-/** The definitions of one version in every language they are translated into. */
+/** The definitions of one version in all their languages. */
 export interface Translations {
   /** English first. */
   readonly tags: readonly string[]
-  /** The definitions in a language; in English where there is no such language. */
+  /** Returns the definitions in a language; English if there is no such translation. */
   of(tag: string): Translated
 }
 
@@ -31,7 +31,7 @@ const built = new Map<string, Readonly<Record<string, CompiledMessage>>>(
   Object.values(speakers).map(({ id, words }) => [id, words]),
 )
 
-/** The sentences of the program that are others than those it was built with. */
+/** Returns the program's sentences that differ from the built ones. */
 const wordsOf = ({ words }: Library): Language['words'] =>
   Object.fromEntries(
     Object.values(words).map(({ id, words: own }) => {
@@ -43,7 +43,7 @@ const wordsOf = ({ words }: Library): Language['words'] =>
     }),
   )
 
-/** Translates a library when a language is first asked for, and keeps it as long as the library. */
+/** Translates a library on first use of a language, and caches the result with it. */
 export const createTranslations = (library: Library, find: FindSchema): Translations => {
   const tags = [english.tag, ...languagesOf(library)]
   const made = new Map<string, Translated>()
