@@ -6,10 +6,10 @@ import { forAllTenants, forNoTenant } from '../store/tenant.ts'
 
 const secondsFromNow = (seconds: number): Date => new Date(Date.now() + seconds * 1000)
 
-/** How long a browser that just signed in may take to come back with its code, which opens the session of ours. */
+/** Seconds that a browser may take to exchange its code after sign-in. */
 const ARRIVAL_SECONDS = 120
 
-/** Whether a browser that was let in here once is to prove again who is there: the session of ours that followed is over, also where nobody ended it (TRU-625). */
+/** Resolves to true if the portal session of a browser is over, so that its person must sign in again. */
 const isBrowserOver = async (store: Store, id: string, { loginTs: at }: AdapterPayload) => {
   if (at === undefined || Date.now() / 1000 - at < ARRIVAL_SECONDS) return false
   return forAllTenants(store, 'sessions.store', async (trx) => {
@@ -25,7 +25,7 @@ const isBrowserOver = async (store: Store, id: string, { loginTs: at }: AdapterP
   })
 }
 
-/** Keeps what the login provider must remember in one table. */
+/** Creates the storage of the login provider, in one table. */
 export const createAdapter =
   (store: Store) =>
   (model: string): Adapter => {

@@ -32,7 +32,7 @@ const ownSigner = (config: ServerConfig, secrets: LoginSecrets): Signer => {
   }
 }
 
-// Few other providers mark an access token as one; its audience does, and that it was handed to us the session knows.
+// Few providers mark access tokens; the audience and the stored session identify them.
 const outsideSigner = async (config: ServerConfig, party: RelyingParty): Promise<Signer> => {
   const { issuer, jwksUri } = await party.signer()
   const { audience } = config.login
@@ -55,12 +55,12 @@ const signerOf = (
   return async () => (outside ??= await outsideSigner(config, party))
 }
 
-/** What is wrong with keys that could not be had says nothing about the token. */
+/** Errors of fetching keys, which say nothing about the token. */
 const KEYLESS = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
 
 const isBadToken = (error: unknown): boolean => error instanceof errors.JOSEError && !KEYLESS.has(error.code)
 
-/** A bearer counts when the provider signed it for us and the session it was given to is alive (API-002). */
+/** Authenticates a bearer token signed for this portal whose session is alive (API-002). */
 export const createAuthenticate = (
   store: Store,
   config: ServerConfig,

@@ -24,7 +24,7 @@ import { fingerprint, seal, unseal } from '../secrets/seal.ts'
 import { originOf, recordSignIn } from './sign-in/sign-ins.ts'
 import type { SessionStore } from './session-store.ts'
 
-/** By which the login provider of this process knows a browser. */
+/** The cookie by which the built-in login provider recognises a browser. */
 export const PROVIDER_COOKIE = 'portolan_login_session'
 const ATTEMPT_COOKIE = 'portolan_attempt'
 const ATTEMPT_SECONDS = 600
@@ -37,14 +37,14 @@ export interface BffParts {
   sessions: SessionStore
   refusals: Refusals
   cookieSecret: string
-  /** Ends what the provider in this process remembers of the browser. */
+  /** Ends the browser's session at the built-in provider. */
   forget(cookies: Record<string, string | undefined>, reply: FastifyReply): Promise<void>
 }
 
 export const sessionCookieOf = (config: ServerConfig): string =>
   config.publicUrl.startsWith('https:') ? '__Host-portolan' : 'portolan'
 
-/** Only a path of ours: anything else could lead a person away after sign-in. */
+/** Accepts only a path of this portal, so that sign-in cannot redirect elsewhere. */
 export const safeReturn = (requested: unknown): string =>
   typeof requested === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(requested) ? requested : '/home'
 
@@ -58,14 +58,18 @@ const admitPerson = async (store: Store, config: ServerConfig, tokens: Tokens) =
   return { orgId: claims.orgId, userId: claims.userId, fault, tokens, reason: person && exclusionOf(person) }
 }
 
-/** Login, callback, session and logout: the browser gets a cookie it cannot read and a token it keeps in memory. */
+/**
+ * Serves login, callback, session and logout. The browser gets an HTTP-only cookie and a token for its
+ * memory.
+ */
 export const createBff =
   (parts: BffParts) =>
   async (app: FastifyInstance): Promise<void> => {
     const { config, faults, party, sessions } = parts
     const secure = config.publicUrl.startsWith('https:')
     const cookie = { httpOnly: true, sameSite: 'lax' as const, secure, path: '/' }
-    // Only pages of this portal send it; the attempt must come along when the hosted login leads back from another site.
+    // Strict: only pages of this portal send it. The cookie of an attempt is lax, because it returns from
+    // another site.
     const sessionCookie = { ...cookie, sameSite: 'strict' as const }
     const name = sessionCookieOf(config)
     const renew = createRenewal(sessions, party)
@@ -86,7 +90,7 @@ export const createBff =
       limited,
       async (request, reply) => {
         const isAgain = request.query.again === 'true'
-        // Who came by the login of their organisation proves there that it is them.
+        // A person who came by their organisation's login signs in again there.
         const login = isAgain ? await findLogin(request.cookies[name]) : undefined
         const begun = await party
           .begin(safeReturn(request.query.return_to), isAgain, login && `${LOGIN_HINT}${login.provider_id}`)
@@ -177,7 +181,7 @@ export const createBff =
       return (
         reply
           .clearCookie(name, sessionCookie)
-          // Pages that were shown go; storage stays: forms that were begun are kept until their person comes back.
+          // Clears cached pages; storage stays, because it contains drafts of forms.
           .header('clear-site-data', '"cache"')
           .send({ next: outside ?? end ?? '/logout/callback' })
       )

@@ -21,7 +21,7 @@ import { createSessionStore } from './session-store.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import type Provider from 'oidc-provider'
 
-/** Hands /oidc to the provider untouched: it reads the raw body and writes the raw answer itself. */
+/** Passes /oidc to the provider, which reads and writes the raw request and answer. */
 const createMount =
   (provider: Provider, publicUrl: string) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -34,7 +34,7 @@ const createMount =
       const raw = request.raw as typeof request.raw & { originalUrl?: string }
       raw.originalUrl = raw.url
       raw.url = raw.url?.replace(/^\/oidc/, '')
-      // Where it is reached is configured: no header of a caller stands in what it says of itself.
+      // The address is configured; headers of a caller must not change it.
       delete raw.headers['x-forwarded-host']
       delete raw.headers['x-forwarded-for']
       Object.assign(raw.headers, { host, 'x-forwarded-proto': protocol.slice(0, -1) })
@@ -67,7 +67,7 @@ const forgetIn = (store: Store): BffParts['forget'] => {
   }
 }
 
-/** Sign-in with the provider of this process, or with the one OIDC_ISSUER names. */
+/** Creates the sign-in with the built-in provider, or with OIDC_ISSUER. */
 export const createLogin = async (parts: LoginParts): Promise<Login> => {
   const { store, config, definitions, app, refusals } = parts
   const { faults } = definitions

@@ -14,17 +14,17 @@ const font = readFileSync(
   fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')),
 )
 
-/** A person in front of a browser, not a script that asks. */
+/** Returns true for a person's browser, not a script. */
 const isPerson = ({ headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-dest'] ?? 'document') === 'document' && (headers.accept ?? '').includes('text/html')
 
-/** What a failure says to a person. */
+/** Returns the title and detail of a failure. */
 const readFailure = (payload: string): Record<'title' | 'detail', string> => {
   const { title, detail } = objectOf(JSON.parse(payload))
   return { title: String(title), detail: String(detail) }
 }
 
-/** A sign-in that was under way begins again; everything else is asked for once more. */
+/** Returns the address to retry: the start of the sign-in, or else the same address. */
 const wayOn = ({ url }: FastifyRequest): string => (url.startsWith('/auth/callback') ? '/auth/login' : url)
 
 const render = ({ title, detail }: Record<'title' | 'detail', string>, address: string): string =>
@@ -38,7 +38,9 @@ const render = ({ title, detail }: Record<'title' | 'detail', string>, address: 
     </section>`,
   )
 
-/** A person whose sign-in or sign-out is refused reads a page that says why; a script gets the failure as it is. */
+/**
+ * Shows a page with the reason to a person whose sign-in or sign-out failed; scripts get the failure itself.
+ */
 export const makeFailuresReadable = (
   app: FastifyInstance,
   config: Pick<ServerConfig, 'brandFolder'>,

@@ -4,10 +4,10 @@ import type { ServerConfig } from '../app/config.ts'
 import { issuerOf } from './provider.ts'
 import { LOGIN_SCOPES, OFFLINE_SCOPE } from './scopes.ts'
 
-/** How old the proof may be that was asked for just now. */
+/** The maximum age of a fresh sign-in, in seconds. */
 const PROOF_SECONDS = 120
 
-/** Before the id of the login of an organisation, where a sign-in is to go on there. */
+/** The prefix of an organisation's login ID in `login_hint`. */
 export const LOGIN_HINT = 'login:'
 
 export interface LoginAttempt {
@@ -15,9 +15,9 @@ export interface LoginAttempt {
   state: string
   nonce: string
   returnTo: string
-  /** The cookie of the session this one comes after; the way back from another site carries none. */
+  /** The cookie of the previous session, which is not sent on the way back from another site. */
   earlier?: string
-  /** Its person proves again who they are, however lately they did. */
+  /** True: the person must sign in again, however recent the last time. */
   again?: boolean
 }
 
@@ -33,13 +33,13 @@ export interface RelyingParty {
   begin(returnTo: string, again?: boolean, hint?: string): Promise<{ url: string; attempt: LoginAttempt }>
   complete(currentUrl: URL, attempt: LoginAttempt): Promise<Tokens>
   renew(refreshToken: string): Promise<Tokens>
-  /** Where an outside provider ends its own session. */
+  /** Returns the address that ends the session of an outside provider. */
   endSessionUrl(idToken: string | undefined): Promise<string | undefined>
-  /** The issuer of the tokens, in the provider's own words, and the address of its keys. */
+  /** Returns the issuer of the tokens, verbatim, and the address of its keys. */
   signer(): Promise<{ issuer: string; jwksUri: string }>
 }
 
-/** Reaches the provider in this very process without a socket: no port to know and nothing to wait for. */
+/** Calls the built-in provider without a socket. */
 const inProcess =
   (app: FastifyInstance): oidc.CustomFetch =>
   async (address, options) => {
@@ -59,7 +59,7 @@ const inProcess =
     })
   }
 
-/** Whether the provider itself said no; anything else is a provider that could not be asked. */
+/** Returns true if the provider refused; false if it could not be reached. */
 export const isDenied = (error: unknown): boolean =>
   error instanceof oidc.ResponseBodyError && error.status < 500
 
@@ -127,7 +127,7 @@ export const createRelyingParty = (
         code_challenge_method: 'S256',
         state: attempt.state,
         nonce: attempt.nonce,
-        // Asked for its age, a login says when its person proved who they are.
+        // With `max_age`, the provider returns the time of the sign-in.
         max_age: String(again ? 0 : login.absoluteHours * 3600),
         ...(again ? { prompt: 'login' } : {}),
         ...(hint === undefined ? {} : { login_hint: hint }),
@@ -145,7 +145,7 @@ export const createRelyingParty = (
             expectedState: attempt.state,
             expectedNonce: attempt.nonce,
             idTokenExpected: true,
-            // It must say when, and lately: an answer of before would be no proof.
+            // The time must be recent: an older sign-in proves nothing.
             ...(attempt.again ? { maxAge: PROOF_SECONDS } : {}),
           },
           target,

@@ -5,8 +5,8 @@ export const RESOURCE_SCOPES = [
   'write:client_credentials',
 ] as const
 
-/** Without it most other providers hand out no refresh token; the one of this process needs no asking. */
+/** The scope for refresh tokens at most providers; the built-in one does not need it. */
 export const OFFLINE_SCOPE = 'offline_access'
 
-/** What a sign-in asks for (AUTH-013, AUTH-014, AUTH-015). */
+/** The scopes of a sign-in (AUTH-013, AUTH-014, AUTH-015). */
 export const LOGIN_SCOPES = ['openid', 'profile', 'email', ...RESOURCE_SCOPES] as const

@@ -19,9 +19,9 @@ export interface StoredSession {
   claims: Record<string, unknown>
   tokens: StoredTokens
   accessExpiresAt: Date
-  /** When it ends if nobody comes back. */
+  /** The end of the session without activity. */
   idleEndsAt: Date
-  /** Nothing keeps it alive beyond this. */
+  /** The absolute end of the session. */
   endsAt: Date
 }
 
@@ -30,17 +30,17 @@ export interface NewSession {
   userId: string | null
   fault: string | null
   tokens: Tokens
-  /** Where it was opened from. */
+  /** The origin of its sign-in. */
   from: SignInOrigin
-  /** What the login provider of this process calls the browser. */
+  /** The browser's session ID at the built-in login provider. */
   providerSession: string | null
 }
 
-/** When its person proved who they are, as the login says it; null where it does not say. */
+/** Returns the time of the sign-in by the token; null if it does not say. */
 const provenAt = ({ auth_time: at }: Record<string, unknown>): Date | null =>
   typeof at === 'number' ? new Date(at * 1000) : null
 
-/** What a person signed in with, as the login of this process says it (RFC 8176); null where nobody knows. */
+/** Returns the method of the sign-in by the token (RFC 8176); null if unknown. */
 const methodOf = ({ amr }: Record<string, unknown>): Row<'sign_ins'>['method'] => {
   const existing: readonly unknown[] = Array.isArray(amr) ? amr : []
   if (existing.includes('fed')) return 'IDENTITY_PROVIDER'
@@ -65,7 +65,10 @@ const pickTokens = ({ accessToken, refreshToken, idToken }: StoredTokens): Store
   idToken,
 })
 
-/** Sessions of the browser. The database holds only a hash of the cookie, and tokens sealed with the cookie itself. */
+/**
+ * Creates the storage of browser sessions. The database has only a hash of the cookie, and tokens encrypted
+ * with it.
+ */
 export const createSessionStore = (store: Store, login: LoginConfig) => {
   const idle = sql<Date>`now() + make_interval(mins => ${login.idleMinutes}::int)`
 
@@ -108,7 +111,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
     return id
   }
 
-  /** Somebody at a living session keeps it alive, up to its absolute end; a page that only asks does not. */
+  /** Extends an active session up to its absolute end; polling alone does not. */
   const touch = async (id: string, isPresent = true): Promise<StoredSession | undefined> => {
     const row = await forAllTenants(store, 'sessions.store', (trx) =>
       trx
@@ -129,7 +132,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
     return { idHash, userId, accessExpiresAt, idleEndsAt, endsAt, fault, claims, tokens }
   }
 
-  /** One of several callers may renew; the claim lapses by itself when that one dies. */
+  /** Claims the renewal of tokens for one caller; the claim expires if that caller dies. */
   const claimRenewal = async (id: string): Promise<boolean> => {
     const claimed = await forAllTenants(store, 'sessions.store', (trx) =>
       trx
@@ -158,7 +161,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
       await saveToken(trx, fingerprint(id), tokens)
     })
 
-  /** The next who asks may try at once. */
+  /** Releases the claim, so that the next caller may renew. */
   const notRenewed = async (id: string): Promise<void> => {
     await forAllTenants(store, 'sessions.store', (trx) =>
       trx

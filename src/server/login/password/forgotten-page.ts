@@ -51,8 +51,8 @@ export interface ForgottenPageParts {
 }
 
 /**
- * Where somebody who forgot their password asks for a link. Everybody reads the same answer, before anybody is looked for;
- * an account that asks too often is mailed nothing, an address that does is told to wait (TRU-181, TRU-182).
+ * Serves the page that requests a password link. The answer is the same for every address. Frequent requests
+ * for an account send no mail, frequent ones from an IP address are refused (TRU-181, TRU-182).
  */
 export const createForgottenPage =
   ({ store, config, definitions }: ForgottenPageParts) =>

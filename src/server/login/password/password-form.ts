@@ -9,24 +9,24 @@ const signInNext = (title: string, says: string): string =>
       <a class="button" href="/auth/login">${escape(saySignIn('title'))}</a></section>`,
   )
 
-/** What stands behind a link that was used, or is too old. */
+/** Returns the page of a used or expired link. */
 export const passwordLinkOver = (says: string): string =>
   signInNext(saySignIn('linkOver'), `<p role="alert">${escape(says)}</p>`)
 
-/** What follows once the password is set. */
+/** Returns the page after the password was set. */
 export const passwordSaved = (): string =>
   signInNext(saySignIn('passwordSaved'), `<p class="what">${escape(saySignIn('passwordSavedSays'))}</p>`)
 
 export interface PasswordForm {
   token: string
   link: Pick<PasswordLink, 'email' | 'firstName' | 'lastName' | 'organisation'>
-  /** So many letters it has at least. */
+  /** The minimum length of the password. */
   shortest: number
   error?: string | undefined
   foot: string
 }
 
-/** The page by which a person sets a password. */
+/** Returns the page that sets a password. */
 export const passwordForm = ({ token, link, shortest, error, foot }: PasswordForm): string =>
   barePage(
     titleOf(saySignIn('choosePassword'), error),

@@ -3,11 +3,11 @@ import { DEMO_PASSWORD } from './demo-password.ts'
 import { hashPassword, isPassword } from './password.ts'
 import type { Person } from '../../users/people.ts'
 
-/** In a demonstration whoever was invited has the password of everybody there. */
+/** In a demonstration, invited people have the shared demo password. */
 let demo: Promise<string> | undefined
 const demoHash = (): Promise<string> => (demo ??= hashPassword(DEMO_PASSWORD))
 
-/** Whether it is the password of this person; takes as long where there is nobody. */
+/** Resolves to true for the person's password; takes the same time without a person. */
 export const isPasswordOf = async (
   person: Person | undefined,
   password: string,

@@ -5,7 +5,7 @@ import type { ProofMethods } from '../../app/session.ts'
 
 type Result = Parameters<Provider['interactionResult']>[2]
 
-/** The sign-ins that a browser is amid. */
+/** The open sign-ins of a browser. */
 export const createInteractions = (provider: Provider) => {
   const finish = async (request: FastifyRequest, reply: FastifyReply, result: Result) => {
     const back = await provider.interactionResult(request.raw, reply.raw, result, {
@@ -14,12 +14,12 @@ export const createInteractions = (provider: Provider) => {
     return reply.redirect(back, 303)
   }
   return {
-    /** An interaction that is over or belongs to another browser starts again. */
+    /** Resolves to false and starts again if the sign-in is over or belongs to another browser. */
     isOpen: async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
       const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined)
       return details?.uid === objectOf(request.params).uid
     },
-    /** Who, or whose login, the sign-in was begun for. */
+    /** Returns the `login_hint`: a person or an organisation's login. */
     hintOf: async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
       const { params } = await provider.interactionDetails(request.raw, reply.raw)
       return typeof params['login_hint'] === 'string' ? params['login_hint'] : ''

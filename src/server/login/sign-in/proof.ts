@@ -25,7 +25,7 @@ interface ProofBody {
 
 interface Caller {
   person: Person
-  /** For whom a challenge is made. */
+  /** The subject of a challenge. */
   challenged: string
 }
 
@@ -35,13 +35,13 @@ export interface ProofParts {
   definitions: Pick<ServerDefinitions, 'faults' | 'limits'>
   sessions: SessionStore
   refusals: Refusals
-  /** What secrets of second factors are sealed with. */
+  /** The key that encrypts secrets of second factors. */
   cookieSecret: string
-  /** The cookie of the session. */
+  /** The name of the session cookie. */
   cookie: string
 }
 
-/** Where who is signed in by the provider of this process proves again who they are, without leaving the page (TRU-065). */
+/** Serves the fresh sign-in on the current page, for people of the built-in provider (TRU-065). */
 export const createProof =
   ({ store, config, definitions, sessions, cookie, cookieSecret, refusals }: ProofParts) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -56,7 +56,10 @@ export const createProof =
       if (person?.status !== 'ACTIVE') throw refused('user-blocked')
       return { session, person, challenged: `proof ${session.idHash}` }
     }
-    /** The fault of a proof, or nothing where it is right. A passkey counts for both factors, if it is that of this person. */
+    /**
+     * Returns the fault of a proof; undefined if it is correct. The person's own passkey counts for both
+     * factors.
+     */
     const faultOf = async (body: ProofBody | null, { person, challenged }: Caller) => {
       const { passkey, password, code } = body ?? {}
       if (passkey !== undefined) {

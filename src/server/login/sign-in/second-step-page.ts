@@ -2,9 +2,9 @@ import { sayProofs } from '#values/generated/say-proofs.ts'
 import { barePage, escape, mark, titleOf } from '../../app/http/bare-page.ts'
 
 interface Step {
-  /** Where the form is sent. */
+  /** The address that the form is sent to. */
   action: string
-  /** What was proven so far, sealed. */
+  /** The encrypted state of the sign-in. */
   ticket: string
   error?: string | undefined
 }
@@ -26,7 +26,7 @@ const codeField = (label: string, error: string | undefined): string =>
   `<label for="code">${escape(label)}</label>
       <input id="code" name="code" autocomplete="one-time-code" required maxlength="40"${error ? ' aria-describedby="error"' : ''} autofocus>`
 
-/** Asks for a code after the password was right. */
+/** Returns the page for a code, after a correct password. */
 export const codePage = (step: Step): string =>
   form(
     step,
@@ -36,7 +36,7 @@ export const codePage = (step: Step): string =>
     sayProofs('goOn'),
   )
 
-/** Has a person set up a second factor before anything else. */
+/** Returns the page that sets up a required second factor. */
 export const setUpPage = (step: Step, secret: string, picture: string): string =>
   form(
     step,
@@ -49,7 +49,7 @@ export const setUpPage = (step: Step, secret: string, picture: string): string =
     sayProofs('turnOn'),
   )
 
-/** Shows the recovery codes, this once. */
+/** Returns the page that shows the recovery codes once. */
 export const recoveryCodesPage = (step: Step, codes: readonly string[]): string =>
   form(
     step,

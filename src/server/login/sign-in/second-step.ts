@@ -17,15 +17,15 @@ import { textOf } from '#values/object.ts'
 
 const TICKET_MS = 600_000
 
-/** What was proven in a sign-in so far: by whom, and whether only the page of recovery codes is left. */
+/** The state of a sign-in: its person, and whether only the page of recovery codes is left. */
 interface Ticket {
   uid: string
   userId: string
   madeAt: number
   isDone: boolean
-  /** Of the hash of the password that was right. */
+  /** The fingerprint of the verified password's hash. */
   password: string
-  /** The secret that was shown, where a second factor is set up. */
+  /** The secret shown while a second factor is set up. */
   secret?: string | undefined
 }
 
@@ -34,17 +34,17 @@ export interface SecondStepParts {
   faults: FaultTable
   brake: Brake
   cookieSecret: string
-  /** People of the provider need a second factor here, whatever their organisation says. */
+  /** True in production, where the provider's people need a second factor. */
   isProduction: boolean
   isOpen(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
-  /** Lets somebody in who has proved all there is to prove. */
+  /** Admits a person after all steps. */
   admit(
     request: FastifyRequest,
     reply: FastifyReply,
     person: Person,
     methods: ProofMethods,
   ): Promise<FastifyReply>
-  /** A code was wrong. */
+  /** Called after a wrong code. */
   onWrong(request: FastifyRequest, reply: FastifyReply, person: Person): void
 }
 
@@ -55,7 +55,7 @@ type StepRequest = FastifyRequest<{
 
 const ownerOf = ({ org_id: orgId, id: userId }: Person) => ({ orgId, userId })
 
-/** By which a password is known to be the same still. */
+/** Returns a fingerprint that changes with the password. */
 const passwordOf = ({ hash }: Person): string => fingerprint(`password ${hash ?? ''}`)
 
 const isRequired = async (trx: Trx, { org_id: id }: Person, isProduction: boolean): Promise<boolean> => {
@@ -65,7 +65,7 @@ const isRequired = async (trx: Trx, { org_id: id }: Person, isProduction: boolea
   return (await organisations.where('id', '=', id).executeTakeFirstOrThrow()).is_second_factor_required
 }
 
-/** What comes after the right password: a code of who has a second factor, setting one up where it is required (TRU-306, TRU-310). */
+/** Handles the second step: verifies a code, or sets up a required second factor (TRU-306, TRU-310). */
 export const createSecondStep = (parts: SecondStepParts) => {
   const { store, faults, brake, cookieSecret } = parts
 
@@ -102,7 +102,7 @@ export const createSecondStep = (parts: SecondStepParts) => {
     )
   }
 
-  /** The person who gave the right password in this very sign-in; nobody where that is too long ago. */
+  /** Finds the person with a verified password in this sign-in; undefined if it was too long ago. */
   const findProven = async (request: StepRequest, reply: FastifyReply, isDone: boolean) => {
     if (!(await parts.isOpen(request, reply))) return undefined
     const ticket = unseal(textOf(request.body?.ticket), cookieSecret, 'second-step') as Ticket | undefined
@@ -112,7 +112,7 @@ export const createSecondStep = (parts: SecondStepParts) => {
     return person && ticket.password === passwordOf(person) ? { person, secret: ticket.secret } : undefined
   }
 
-  /** Takes a code, unless too many were wrong; a right one starts the count again. */
+  /** Verifies a code unless too many were wrong; a correct one resets the count. */
   const tryCode = async <Right>(
     request: StepRequest,
     reply: FastifyReply,
@@ -147,7 +147,7 @@ export const createSecondStep = (parts: SecondStepParts) => {
     return kind
   }
 
-  /** Counts a code of the secret that this very page showed: another page may have begun anew meanwhile. */
+  /** Verifies a code of the secret that this page showed; another page may have a newer one. */
   const turnOn =
     (request: StepRequest, person: Person, secret?: string) => async (trx: Trx, code: string) => {
       if (!(await beginFactor(trx, ownerOf(person), cookieSecret, secret))) return undefined
@@ -165,7 +165,7 @@ export const createSecondStep = (parts: SecondStepParts) => {
     }
 
   return {
-    /** Goes on after the right password. */
+    /** Continues after the correct password. */
     next: async (request: FastifyRequest, reply: FastifyReply, uid: string, person: Person) => {
       const [factor, required] = await forTenant(store, person.org_id, async (trx) => [
         await readFactor(trx, ownerOf(person)),

@@ -8,7 +8,7 @@ import { barePage, escape, mark, titleOf } from '../../app/http/bare-page.ts'
 import { languageChoice } from '../../languages/language-choice.ts'
 import type { Person } from '../../users/people.ts'
 
-/** Somebody a demo offers, and what they do, as text. */
+/** A demo account, with its job as text. */
 export type DemoPerson = Pick<Person, 'email' | 'first_name' | 'last_name' | 'org_name'> & { job: string }
 
 export interface SignInPage {
@@ -17,15 +17,18 @@ export interface SignInPage {
   password?: string
   error?: string
   people: DemoPerson[]
-  /** The address alone is asked for, since it decides where somebody signs in. */
+  /** True: only the e-mail address is requested, because it determines the login. */
   isAddressFirst?: boolean
-  /** The address was given on the page before. */
+  /** True: the e-mail address was entered on the previous page. */
   isAddressGiven?: boolean
-  /** Whether a link to a new password can be mailed, and whether mail is shown here instead. */
+  /** Whether a password link can be mailed, and whether mail is shown on the screen. */
   mail?: { isRead: boolean; isShown: boolean }
 }
 
-/** What somebody with these roles does, as text: the first entry of the list `jobs` whose permission they hold, or nothing. */
+/**
+ * Returns the job of some roles as text: the first entry of the list `jobs` whose permission they have; empty
+ * if none.
+ */
 export const jobOf = (
   { library, permissions }: Pick<ServerDefinitions, 'library' | 'permissions'>,
   roles: readonly string[],
@@ -45,7 +48,7 @@ const personLink = (uid: string, person: DemoPerson, chosen?: string): string =>
     <span class="job">${escape(person.job)}</span></a></li>`
 }
 
-/** One organisation is open: the first, or that of who was chosen; browsers close it when another one is opened. */
+/** Lists the demo accounts; one organisation is open: the first, or that of the chosen account. */
 const peopleList = ({ uid, email, people, mail }: SignInPage): string => {
   if (people.length === 0) return ''
   const groups = Map.groupBy(people, (person) => person.org_name)
@@ -59,7 +62,7 @@ const peopleList = ({ uid, email, people, mail }: SignInPage): string => {
     <p>${escape(saySignIn('chooseSomebody'))}${mail?.isShown ? ` <a href="/inbox">${escape(saySignIn('whatIsMailed'))}</a>` : ''}</p>${sections.join('')}</aside>`
 }
 
-/** Shown by its script, in browsers that know passkeys. */
+/** Returns the passkey form, which its script shows in browsers with passkeys. */
 const passkeyForm = (uid: string): string =>
   `<form class="part" id="passkey" method="post" action="/sign-in/${escape(uid)}/passkey" data-challenge="/sign-in/${escape(uid)}/challenge" data-cancelled="${escape(sayProofs('passkeyCancelled'))}" hidden>
       <p class="or"><span>${escape(sayProofs('orPasskey'))}</span></p>
@@ -89,7 +92,7 @@ const passwordForm = (page: SignInPage): string => {
       </form>`
 }
 
-/** The hosted sign-in page (AUTH-001): one form, nothing inline, works without scripts. */
+/** Returns the sign-in page (AUTH-001): one form, nothing inline, works without scripts. */
 export const renderSignIn = (page: SignInPage): string =>
   barePage(
     titleOf(saySignIn('title'), page.error),

@@ -9,7 +9,7 @@ const DAYS = 90
 
 const familyOf = (ip: string) => (isIPv4(ip) ? 'ipv4' : isIPv6(ip) ? 'ipv6' : undefined)
 
-/** Whether two addresses are of one network: of one /24, or with IPv6 one /48. */
+/** Returns true if two IP addresses share a network: /24 for IPv4, /48 for IPv6. */
 export const isSameNetwork = (...addresses: readonly [string, string]): boolean => {
   const [one = '', other = ''] = addresses.map((ip) => ip.replace(/^::ffff:(?=.*\.)/i, ''))
   const family = familyOf(one)
@@ -19,7 +19,10 @@ export const isSameNetwork = (...addresses: readonly [string, string]): boolean 
   return network.check(other, family)
 }
 
-/** Mails a person who came in from a place, a browser and a network, that is new to their last 90 days; the first time of all is none (TRU-349). */
+/**
+ * Mails a person after a sign-in from a browser and network that are new in 90 days, except for their first
+ * one (TRU-349).
+ */
 export const mailNewPlace = async (
   trx: Trx,
   { orgId, userId }: { orgId: string; userId: string },

@@ -7,7 +7,7 @@ import type { Row } from '../../store/generated/database.ts'
 
 const LONGEST = 255
 
-/** Where a sign-in came from. */
+/** The IP address and browser of a sign-in. */
 export interface SignInOrigin {
   ip: string
   userAgent: string | null
@@ -18,7 +18,7 @@ export const originOf = (request: Pick<FastifyRequest, 'ip' | 'headers'>): SignI
   userAgent: request.headers['user-agent']?.slice(0, LONGEST) ?? null,
 })
 
-/** Adds to a person's own history: that they came in, or that somebody tried. */
+/** Adds a successful or failed sign-in to a person's history. */
 export const recordSignIn = async (
   trx: Trx,
   { orgId, userId }: { orgId: string; userId: string },
@@ -32,7 +32,7 @@ export const recordSignIn = async (
     .execute()
 }
 
-/** Tells a person, in each environment they work in, that somebody tries their password. */
+/** Notifies a person, in each of their environments, about attempts with wrong passwords. */
 export const notifyOfTries = (store: Store, person: Person, tries: number, address: string): Promise<void> =>
   forTenant(store, person.org_id, (trx) =>
     notifyEverywhere(
