@@ -4,14 +4,14 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import type { OnboardingController } from '../network/onboarding-controller.ts'
 
-/** What everything of onboarding depends on. */
+/** The dependencies of onboarding. */
 export interface OnboardingDependencies {
   definitions: ServerDefinitions
   readFacts: ReadFacts
   tasks: ReadonlyMap<string, LinkedTask>
   flows: ReadonlyMap<string, LinkedFlow>
-  /** The provider's people and their programs, who review and verify. */
+  /** The provider's reviews and verifications, by people and programs. */
   controller: OnboardingController
-  /** The literal reading of the rules for the overall status (OPEN-63). */
+  /** True: reads the rules for the overall status literally (OPEN-63). */
   strictOverall: boolean
 }

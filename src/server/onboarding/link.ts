@@ -18,10 +18,10 @@ type Given = Pick<OnboardingDependencies, 'definitions' | 'readFacts'> & {
   reviewing: Reviewing
 }
 
-/** Facts a flow may read beside its own; what a definition misspells the check has told. */
+/** Global facts that a flow may read; the check reports misspelt ones. */
 const GLOBALS: ReadonlySet<string> = new Set(['session', 'configuration', 'flags', 'limits'])
 
-/** What onboarding depends on, linked once. */
+/** Links the dependencies of onboarding once. */
 export const linkOnboarding = ({
   definitions,
   readFacts,

@@ -12,14 +12,14 @@ import { readRecord } from './record.ts'
 import { taskInWords } from '../languages/reader.ts'
 
 export interface OnboardingStatus {
-  /** Absent: the organisation was let in before there was any onboarding. */
+  /** False: the organisation was admitted before onboarding existed. */
   isUnderWay: boolean
   overall: OverallStatus
-  /** Where the submission of everything stands. */
+  /** The status of the whole submission. */
   submission: TaskStatus
   tasks: readonly TaskState[]
   record: Awaited<ReturnType<typeof readRecord>>
-  /** What is found to be mended in tasks that were given back. */
+  /** The requested corrections in returned tasks. */
   repairs: readonly (ShownRepair & { task: string })[]
 }
 
@@ -28,7 +28,10 @@ const isUnderWay = async (trx: Trx): Promise<boolean> => {
   return row !== undefined
 }
 
-/** Everything is submitted once nothing is left to submit, and approved once nothing is left to decide. */
+/**
+ * Returns the status of the submission: submitted once nothing is left to submit, approved once nothing is
+ * left to decide.
+ */
 const submissionOf = (tasks: readonly TaskState[]): TaskStatus => {
   const statuses = tasks.map(({ status }) => status)
   if (statuses.length === 0 || !statuses.every(isBehind)) return 'INCOMPLETE'
@@ -63,7 +66,7 @@ const readRepairs = async (
   return repairs
 }
 
-/** Where onboarding stands, validated by the very functions that validate it anywhere else. */
+/** Reads the onboarding status, with the same functions as everywhere else. */
 export const readOnboardingStatus = async (
   { trx, session, tenant }: Pick<CallRequest, 'trx' | 'session' | 'tenant'>,
   dependencies: OnboardingDependencies,
@@ -80,7 +83,7 @@ export const readOnboardingStatus = async (
   return { isUnderWay: underWay, overall, submission, tasks, record, repairs }
 }
 
-/** A refusal while the task of a subtask cannot be worked on: locked, under review, or decided. */
+/** Refuses a change of a task that is locked, under review or decided. */
 export const closedTask = async (
   request: CallRequest,
   dependencies: OnboardingDependencies,

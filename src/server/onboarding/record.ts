@@ -38,7 +38,7 @@ const isPaidByWallet = ({ name, fundingType }: OnboardingProduct) =>
 const has = (products: readonly OnboardingProduct[], name: string) =>
   products.some((product) => product.name === name)
 
-/** Wallets that were denied, blocked or taken out of use do not count (ONB-036). */
+/** Reads the wallets; denied, blocked and deactivated ones do not count (ONB-036). */
 const walletsOf = async (trx: Trx) => {
   const counted = (await listWallets(trx)).filter(isEligible)
   const of = (name: Row<'wallets'>['product']) => counted.filter(({ product }) => product === name)
@@ -60,7 +60,7 @@ const paymentMethods = async (trx: Trx) => {
   return { paymentMethods: rows[0]!.verified, unverifiedPaymentMethods: rows[0]!.waiting }
 }
 
-/** What the organisation has done so far, as the rules of tasks read it. */
+/** Reads the organisation's progress for the rules of tasks. */
 export const readRecord = async (trx: Trx) => {
   const { products } = await readOnboardingConfig(trx)
   const saved = await trx.selectFrom('onboarding_answers').select(['subtask', 'done']).execute()

@@ -41,7 +41,10 @@ const find = async ({ trx, params }: CallRequest) => {
   return row || refused('not-found')
 }
 
-/** With the last thing that was asked for, the task goes back to the controller: received and under review (ONB-041). Where an answer is still to be mended, its client submits it themselves (TRU-572). */
+/**
+ * Returns a task to review once its last requested document arrived (ONB-041). With open corrections the
+ * client submits it themselves (TRU-572).
+ */
 const handBack = async (
   request: CallRequest,
   task: string,
@@ -97,7 +100,7 @@ const answer = async (
   return find(request)
 }
 
-/** What the controller asked for beyond the tasks, and what was sent. */
+/** Lists requests for further documents, and takes the documents. */
 export const requestHandlers = (dependencies: OnboardingDependencies): Handlers => ({
   'additionalDocumentation.list': async ({ trx, query }) => {
     const rows = await selectRequests(trx).orderBy('requested_at').orderBy('onboarding_requests.id').execute()

@@ -5,7 +5,7 @@ import type {
 } from '#definition/generated/wire-entities.ts'
 import { createEntryKeeper } from '../../entries/entry-storage.ts'
 
-/** What is kept of an entry of each kind. */
+/** The stored form of each kind of entry. */
 export type StoredEntries = {
   contact: Omit<OnboardingContact, 'id' | 'version'>
   owner: Omit<BeneficialOwner, 'id' | 'version'>

@@ -25,14 +25,14 @@ const read = async <Kind extends EntryKind>(request: CallRequest, rules: Rules<K
   return entry instanceof Refused ? entry : { body: toAnswer(entry) }
 }
 
-/** What is kept of a body. */
+/** Returns the body without the parts that are not stored. */
 const withoutOthers = <Body extends { tenantName: string; version?: number }>({
   tenantName: _of,
   version: _seen,
   ...requested
 }: Body) => requested
 
-/** Why an entry may not be as it is wanted; from here on nobody else changes entries of that kind. */
+/** Returns why an entry is refused; locks the entries of its kind. */
 const whyNot = async <Kind extends EntryKind, Code extends FaultName>(
   { trx, tenant }: CallRequest,
   rules: EntryRules<Kind, Code>,
@@ -81,7 +81,7 @@ const drop = async (request: CallRequest, { kind }: Rules<EntryKind>) => {
   return { body: {} }
 }
 
-/** Contacts, beneficial owners and country exposure: lists of one shape with rules of their own. */
+/** The calls for contacts, beneficial owners and country exposure, which share one shape. */
 export const entryHandlers = (dependencies: OnboardingDependencies): Handlers => ({
   'contacts.list': async (request) => {
     const { type } = request.query

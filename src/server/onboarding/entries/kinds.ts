@@ -7,7 +7,7 @@ import type { EntryKind, StoredEntries } from './entry-storage.ts'
 import { validateShares } from './shares.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 
-/** What is particular to one kind of entry. */
+/** The rules of one kind of entry. */
 export interface EntryRules<Kind extends EntryKind, Code extends FaultName> {
   kind: Kind
   validate(

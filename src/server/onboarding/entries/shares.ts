@@ -5,15 +5,15 @@ import { Refused } from '../../app/refused.ts'
 const WHOLE = '100'
 
 export interface ShareRule<Field extends string, Code extends FaultName> {
-  /** Where the share stands in an entry. */
+  /** The field with the share, in per cent. */
   field: Field
-  /** The fault of one that is not above 0. */
+  /** The fault of a share of 0 or less. */
   least: Code
-  /** The fault of one above 100, or of a sum above it. */
+  /** The fault of a share or sum above 100. */
   most: Code
 }
 
-/** Each share is above 0, and all of them together at most 100 (ONB-046, ONB-047, ONB-051). */
+/** Checks that each share is above 0 and their sum at most 100 (ONB-046, ONB-047, ONB-051). */
 export const validateShares = <Field extends string, Code extends FaultName>(
   requested: Readonly<Record<Field, string>>,
   others: readonly Readonly<Record<Field, string>>[],

@@ -5,7 +5,7 @@ import type { Facts } from '#engine/rule/types.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { FieldFault } from '../../app/refused.ts'
 
-/** A step may call the server in between; here that is done. */
+/** The maximum of steps; a step that calls the server counts as well. */
 const MOST_PRESSES = 60
 
 const faultsIn = (store: FlowStore): FieldFault[] => {
@@ -23,14 +23,14 @@ const faultsIn = (store: FlowStore): FieldFault[] => {
   return [{ path: '', keyword: 'flow', message: sayRefusals('notToEnd') }]
 }
 
-/** The very walk the screen makes, made again on the server's own facts: every step left, every rule validated. */
+/** Runs the flow of the screen again with the server's facts, so that every step and rule is checked. */
 export const checkWhole = (flow: LinkedFlow, answers: Answers, facts: Facts): FieldFault[] => {
   const store = createStore(flow, { intent: 'check', facts })
   for (const [id, value] of Object.entries(answers)) store.answer(id, value)
   return faultsIn(store)
 }
 
-/** What a flow does not ask for is not kept. */
+/** Refuses answers to questions that the flow does not have. */
 export const strangeAnswers = (flow: LinkedFlow, answers: Answers): FieldFault[] =>
   Object.keys(answers)
     .filter((id) => !flow.fields.has(id))

@@ -17,7 +17,7 @@ const flowOf = ({ definitions, tasks, flows }: OnboardingDependencies, name: str
   return flows.get(definitions.library.pages[page ?? '']?.flow ?? '')
 }
 
-/** What is asked to be mended at the questions of a part, while their answers are as they were. */
+/** Returns the open corrections of a subtask, whose answers are unchanged. */
 const repairsAt = (repairs: readonly ShownRepair[], subtask: string) =>
   repairs.flatMap(({ subtask: of, field, says, isMended }) =>
     of === subtask && field !== undefined && !isMended ? [{ field, says }] : [],

@@ -8,12 +8,12 @@ export interface Saving {
   subtask: string
   step?: string
   answers: Answers
-  /** What the person saw when they began; absent: nothing was saved then. */
+  /** The version that the person saw; absent: nothing was saved. */
   version?: number
   done: boolean
 }
 
-/** Keeps the answers of a page over those before it, unless somebody else has saved meanwhile; answers the new version. */
+/** Saves the answers of a page unless another person has saved since; returns the new version. */
 export const saveAnswers = async (
   trx: Trx,
   tenant: Tenant,

@@ -23,19 +23,19 @@ const toSaved = (row: Row) => ({
   savedBy: `${row.first_name} ${row.last_name}`.trim(),
 })
 
-/** What was saved of each subtask, by its name. */
+/** Reads the saved answers of all subtasks, by name. */
 export const readSaved = async (trx: Trx, orgId: string) => {
   const rows = await saved(trx).where('onboarding_answers.org_id', '=', orgId).execute()
   return Object.fromEntries(rows.map((row) => [row.subtask, toSaved(row)]))
 }
 
-/** What was saved of one subtask. */
+/** Reads the saved answers of one subtask. */
 export const readSubtask = async (trx: Trx, subtask: string) => {
   const row = await saved(trx).where('subtask', '=', subtask).executeTakeFirst()
   return row && toSaved(row)
 }
 
-/** Today, and the last day on which a proof of address is too old already (LIM-014). */
+/** Returns today, and the last date on which a proof of address is too old (LIM-014). */
 export const readDays = async (trx: Trx, proofDays: number) => {
   const { rows } = await sql<{ today: string; stale: string }>`select
     to_char(app_now() at time zone 'UTC', 'YYYY-MM-DD') as today,

@@ -11,7 +11,7 @@ import type { TaskContent } from './task-content.ts'
 type Answers = Readonly<Record<string, unknown>>
 
 interface RecordSource {
-  /** The details a record is shown by; absent: the part says a sentence of it. */
+  /** The details that show a record; absent: a single sentence. */
   readonly details?: string
   list(trx: Trx, orgId: string, subtask: Subtask): Promise<Answers[]>
 }
@@ -67,7 +67,7 @@ const wallets: RecordSource = {
   },
 }
 
-/** Numbers of accounts stay masked to the provider; the document that proves one is opened by itself. */
+/** Account numbers are masked for the provider; the proof is opened separately. */
 const banks: RecordSource = {
   details: 'bank-account',
   list: async (trx, orgId) => {
@@ -101,7 +101,7 @@ const debitAccounts: RecordSource = {
   },
 }
 
-/** The records of a part, by the list that stands on its page, or by the call that answers them. */
+/** The sources of records, by the list on the page or the call that returns them. */
 const SOURCES: Readonly<Record<string, RecordSource>> = {
   'onboarding-contacts': entriesOf('contact', 'contact'),
   'beneficial-owners': entriesOf('owner', 'owner'),
@@ -115,11 +115,11 @@ const SOURCES: Readonly<Record<string, RecordSource>> = {
 const sourceOf = ({ pages }: Library, { page, given }: Subtask): RecordSource | undefined =>
   SOURCES[pages[page]?.table ?? given?.call ?? '']
 
-/** The details by which the records of a part are shown; nothing where it is no list. */
+/** Returns the details of a part's records; undefined if it has no list. */
 export const recordDetails = (library: Library, subtask: Subtask): string | undefined =>
   sourceOf(library, subtask)?.details
 
-/** What a client says in a task right now. */
+/** Reads the current answers and records of a task. */
 export const readContent = async (
   trx: Trx,
   library: Library,
@@ -141,7 +141,7 @@ export const readContent = async (
   return { answers: Object.fromEntries(answers), records: Object.fromEntries(records) }
 }
 
-/** Keeps what was handed over for review, so that the next review shows what is new since (TRU-547). */
+/** Saves the submission, so that the next review shows the differences (TRU-547). */
 export const saveSubmission = async (
   trx: Trx,
   library: Library,
@@ -157,7 +157,10 @@ export const saveSubmission = async (
     .execute()
 }
 
-/** Deletes what was submitted so many days ago, but for the last two of each task: a review, and the one that it is compared with (TRU-501). */
+/**
+ * Deletes submissions older than `keptDays`, except the last two of each task: a review and its comparison
+ * (TRU-501).
+ */
 export const submissionForgetting = (keptDays: number): Forgetting => ({
   name: 'onboarding-submissions.forget',
   forget: (trx) =>

@@ -19,16 +19,16 @@ export interface PrintedFile {
   size: number
 }
 
-/** One question with its answer, as the present reader reads it. */
+/** A question with its answer, in the reader's language. */
 export interface PrintedLine {
-  /** The question; absent: a line of a record. */
+  /** The ID of the question; absent for a line of a record. */
   field?: string
   label: string
   text?: string
   files?: PrintedFile[]
 }
 
-/** A person, a wallet, an item of a list: lines of their own under a name. */
+/** A named record, such as a person or a wallet, with its lines. */
 export interface PrintedRecord {
   id: string
   title: string
@@ -40,7 +40,7 @@ const UTC = 'UTC'
 const fileLine = (value: unknown): PrintedFile[] =>
   filesOf(value).map(({ fileId = '', name, size }) => ({ fileId, name, size }))
 
-/** The parts of a group, or of an item of a list, each on a line of its own. */
+/** Returns a line for each part of a group or list item. */
 const insideLines = (store: FlowStore, id: string, answers: Facts): PrintedLine[] => {
   const { parts } = store.flow.fields.get(id)!
   const { definition, options, value } = store.field(id)
@@ -52,7 +52,7 @@ const insideLines = (store: FlowStore, id: string, answers: Facts): PrintedLine[
   }))
 }
 
-/** What was answered in a flow, in its order and its words, without running it. */
+/** Returns the answers of a flow, in its order and language, without running it. */
 export const printFlow = (
   flow: LinkedFlow,
   facts: Facts,
@@ -104,7 +104,7 @@ const printItem = (
   }
 }
 
-/** A record as its details show it. */
+/** Returns a record as its details show it. */
 export const printRecord = (
   options: ReturnType<typeof linkOptions>,
   { sections }: Details,
@@ -112,13 +112,13 @@ export const printRecord = (
 ): PrintedLine[] =>
   sections.flatMap(({ items }) => items).flatMap((item) => printItem(options, record, item) ?? [])
 
-/** A line beside what stood there before. */
+/** A line with its earlier value. */
 export interface ComparedLine extends PrintedLine {
   isNew?: true
   was?: string
 }
 
-/** The lines, those marked that are others than before, or are there no more. */
+/** Returns the lines, with changed and removed ones marked. */
 export const changedLines = (
   now: readonly PrintedLine[],
   before: readonly PrintedLine[],

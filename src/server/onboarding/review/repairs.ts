@@ -7,25 +7,25 @@ import { flowInWords } from './flow-in-words.ts'
 import { readContent } from './content.ts'
 import type { TaskContent } from './task-content.ts'
 
-/** What a reviewer asks to be mended: at a question of a part, or at the part as a whole. */
+/** A correction that a reviewer requests, at a question or for a whole part. */
 export interface Repair {
   subtask: string
   field?: string
   says: string
 }
 
-/** A repair as its client reads it. */
+/** A correction as its client sees it. */
 export interface ShownRepair extends Repair {
-  /** The question, or the part, as it is called. */
+  /** The label of the question or part. */
   question: string
-  /** The answer is another one since. */
+  /** True: the answer has changed since. */
   isMended: boolean
 }
 
-/** The place of a repair that stands for a document beyond the task. */
+/** The place of a request for a further document. */
 export const DOCUMENT = 'document'
 
-/** What stands at the place of a repair. */
+/** Returns the current value at the place of a correction. */
 const valueAt = (
   { answers, records }: TaskContent,
   { subtask, field }: Pick<Repair, 'subtask' | 'field'>,
@@ -34,7 +34,7 @@ const valueAt = (
     ? [answers[subtask] ?? null, records[subtask] ?? null]
     : (answers[subtask]?.[field] ?? null)
 
-/** What a question, or a part, of a task is called. */
+/** Returns the label of a question or part. */
 const questionAt = (
   library: Library,
   task: Task,
@@ -46,7 +46,7 @@ const questionAt = (
   return question?.label ?? part?.title ?? subtask
 }
 
-/** What is asked to be mended in a task, in the order it was asked in. */
+/** Lists the corrections of a task, in the order of their request. */
 export const listRepairs = async (
   trx: Trx,
   library: Library,
@@ -72,7 +72,7 @@ export const listRepairs = async (
   })
 }
 
-/** Asks for repairs in place of those before. */
+/** Replaces the requested corrections. */
 export const saveRepairs = async (
   trx: Trx,
   library: Library,

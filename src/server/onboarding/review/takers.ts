@@ -20,7 +20,7 @@ type TaskPlace = Readonly<{ orgId: string; task: string }>
 const GIVEN_BACK = { status: 'INCOMPLETE', outcome: 'additional information requested' } as const
 const APPROVED = { status: 'APPROVED', outcome: 'approved' } as const
 
-/** Ends a review that waits; no where none does. */
+/** Ends a waiting review; resolves to false if there is none. */
 const endReview = async (
   trx: Trx,
   { orgId, task }: TaskPlace,
@@ -37,10 +37,10 @@ const endReview = async (
   return row !== undefined
 }
 
-/** Gives a task that is under review back to its client. */
+/** Returns a task under review to its client. */
 export const giveBack = (trx: Trx, place: TaskPlace): Promise<boolean> => endReview(trx, place, GIVEN_BACK)
 
-/** Asks the client for a document beyond the task. */
+/** Requests a further document from the client. */
 export const requestDocument = async (
   trx: Trx,
   { orgId, task }: TaskPlace,
@@ -52,7 +52,9 @@ export const requestDocument = async (
     .execute()
 }
 
-/** What the controller decides counts once, and only for a task that still waits; it asks for more at most once (ONB-041). */
+/**
+ * Applies a decision once, to a waiting task only; further documents are requested at most once (ONB-041).
+ */
 export const onboardingTakers: OnboardingHandlers = {
   answersOf: async (trx, orgId, subtask) => {
     const row = await trx

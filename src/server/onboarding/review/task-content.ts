@@ -1,6 +1,6 @@
 type Answers = Readonly<Record<string, unknown>>
 
-/** What a client says in a task: the answers of its flows, and the records its parts are lists of. */
+/** The client's content of a task: the answers of its flows and the records of its lists. */
 export interface TaskContent {
   readonly answers: Readonly<Record<string, Answers>>
   readonly records: Readonly<Record<string, readonly Answers[]>>

@@ -12,7 +12,7 @@ const STATUS = {
   EXPIRED: 'expired',
 } as const
 
-/** What the check of a business says counts once; after a network that cannot say it, what a person says. */
+/** Applies the verdict on a business once; a person may decide after a network that could not. */
 export const takeBusinessCheck = async (
   trx: Trx,
   { orgId, inquiryId, status }: { orgId: string; inquiryId: string; status: Checked },
@@ -42,7 +42,7 @@ export const takeBusinessCheck = async (
   })
 }
 
-/** Businesses as a network checks them. */
+/** The review of businesses by a network. */
 export const reviewedBusinesses: Reviewed<'business'> = {
   waiting: async (trx, { orgId, id }) => {
     const row = await trx

@@ -7,7 +7,7 @@ import { inOrder } from '../in-order.ts'
 import { activeInquiry, listInquiries, toInquiry } from './inquiries.ts'
 import type { Row } from '../../store/generated/database.ts'
 
-/** What the provider's frame reports, and the state it may be reported in. */
+/** Events of the provider's frame, with the states in which they are accepted. */
 const EVENTS: Readonly<
   Record<string, { from: Row<'onboarding_inquiries'>['status'][]; to: Row<'onboarding_inquiries'>['status'] }>
 > = {
@@ -21,7 +21,7 @@ const begin = async (request: RequestOf<'trulioo.verify'>) => {
   const { legalName, registrationNumber, country } = body
   const subject = JSON.stringify({ legalName, registrationNumber, country })
   const active = activeInquiry(await listInquiries(trx))
-  // The provider is given the business when the run is completed, so what is said last counts.
+  // The business is submitted at completion, so the last event counts.
   if (active) {
     await trx.updateTable('onboarding_inquiries').set({ subject }).where('id', '=', active.id).execute()
     return active.id
