@@ -7,7 +7,7 @@ import type { Trx } from '../store/tenant.ts'
 
 type RoleDefinitions = Pick<ServerDefinitions, 'roles' | 'limits'>
 
-/** Whether these roles make somebody an administrator: by the role's name, and by nothing else (PRM-003, PRM-004). */
+/** Returns true if one of the roles is an administrator role, by its name alone (PRM-003, PRM-004). */
 export const isAdministrator = (
   { roles }: Pick<RoleDefinitions, 'roles'>,
   granted: readonly string[],
@@ -22,7 +22,7 @@ const holders = async (trx: Trx, role: string, statuses: readonly string[]): Pro
 
 const COUNTED = ['CREATED', 'ACTIVE', 'DISABLED']
 
-/** Why somebody may not be kept out: no administrator would be left. Ask it once it is written, while alone. */
+/** Refuses a written change that leaves no administrator. Call it while holding the organisation's lock. */
 export const noneLeft = async (trx: Trx, definitions: RoleDefinitions, wasAdministrator: boolean) => {
   for (const [role, { label, administrator }] of Object.entries(definitions.roles))
     if (administrator && wasAdministrator && (await holders(trx, role, ['ACTIVE'])) === 0)
@@ -31,8 +31,8 @@ export const noneLeft = async (trx: Trx, definitions: RoleDefinitions, wasAdmini
 }
 
 /**
- * Why what has just been written of somebody may not stand: too many hold a role (USR-015), or no administrator would
- * be left. Ask it while alone.
+ * Refuses a written change if too many people have a role (USR-015) or no administrator is left. Call it
+ * while holding the organisation's lock.
  */
 export const wrongNumbers = async (trx: Trx, definitions: RoleDefinitions, wasAdministrator: boolean) => {
   for (const [role, { label, most }] of Object.entries(definitions.roles))

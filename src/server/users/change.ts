@@ -14,7 +14,7 @@ export interface PeopleDependencies {
   definitions: ServerDefinitions
 }
 
-/** What the trail holds of a change: what stood before and what stands now, of what differs. */
+/** The audited part of a change: the differing values before and after. */
 export interface RightsChange {
   before: object | undefined
   after: object
@@ -33,7 +33,7 @@ const describeChange = ({ user, roles, environments }: UserAccess) => ({
   status: user.status,
 })
 
-/** What differs between somebody before a change and afterwards. */
+/** Returns the differences of a person before and after a change. */
 export const changeOf = (before: UserAccess | undefined, after: UserAccess): RightsChange => {
   const now = describeChange(after)
   const old = before && describeChange(before)
@@ -46,11 +46,11 @@ export const changeOf = (before: UserAccess | undefined, after: UserAccess): Rig
 const wasAdministrator = (definitions: ServerDefinitions, before: UserAccess | undefined) =>
   before?.user.status === 'ACTIVE' && isAdministrator(definitions, before.roles)
 
-/** Why somebody may not be kept out; asked after it was written as well. */
+/** Refuses to exclude a person; checked after the write as well. */
 export const mayNotLeave = ({ trx, definitions }: PeopleDependencies, before: UserAccess) =>
   noneLeft(trx, definitions, wasAdministrator(definitions, before))
 
-/** Why what somebody may do now may not stand; asked after it was written, so that nobody slips in between. */
+/** Checks the new roles after the write, in the same transaction, so that two changes cannot both pass. */
 export const mayNotStand = ({ trx, definitions }: PeopleDependencies, before: UserAccess | undefined) =>
   wrongNumbers(trx, definitions, wasAdministrator(definitions, before))
 
@@ -60,7 +60,7 @@ const read = async (trx: Trx, id: string): Promise<UserAccess> => {
   return granted
 }
 
-/** Invites somebody: they are there, and may enter once they are approved (USR-011, USR-012). */
+/** Invites a person, who may sign in once approved (USR-011, USR-012). */
 export const invitePerson = async (
   dependencies: PeopleDependencies,
   person: Omit<NewPerson, 'last_name'> & { last_name?: string | undefined },
@@ -90,11 +90,14 @@ export const invitePerson = async (
 export interface PersonChange {
   version: number
   first_name: string
-  /** Absent: the person has one name only. */
+  /** Absent: the person has a single name. */
   last_name?: string | undefined
 }
 
-/** Changes names, roles and environments from the version somebody has seen; whoever comes second is told what it is now. */
+/**
+ * Changes names, roles and environments of the version that was seen; a second person receives the current
+ * one.
+ */
 export const changePerson = async (
   dependencies: PeopleDependencies,
   id: string | undefined,

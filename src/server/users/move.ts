@@ -9,7 +9,7 @@ import { alone, findUserAccess, nameOf, type UserAccess } from './user-access.ts
 import type { Row } from '../store/generated/database.ts'
 import { stateInWords } from '../languages/reader.ts'
 
-/** The state of people who may come in. */
+/** The state of active people. */
 const OPEN = 'ACTIVE'
 
 export interface Mover extends PeopleDependencies {
@@ -19,20 +19,20 @@ export interface Mover extends PeopleDependencies {
   permissions: ReadonlySet<string>
 }
 
-/** Why somebody may not be moved to a state: as who moves them, and as what has been written then. */
+/** Checks of a move: of the acting person, and of the written result. */
 export interface ValidateMove<Code extends FaultName> {
   before(dependencies: PeopleDependencies, before: UserAccess, to: string): Refused<Code> | undefined
   after(dependencies: PeopleDependencies, before: UserAccess): Promise<Refused<Code> | undefined>
 }
 
-/** Administrators are kept out by administrators alone; what only takes away opens no door. */
+/** The checks for excluding a person: only administrators exclude administrators. */
 export const keepingOut = {
   before: ({ definitions, session }: PeopleDependencies, before: UserAccess, to: string) =>
     to === OPEN ? refused('definition-broken') : refuseAdministrator(definitions, session, before),
   after: mayNotLeave,
 }
 
-/** Opening the door for somebody hands them all they were given. */
+/** The checks for admitting a person, which grants all their roles. */
 export const lettingIn = {
   before: ({ definitions, session }: PeopleDependencies, before: UserAccess, to: string) =>
     to === OPEN
@@ -47,7 +47,7 @@ const whyNot = ({ machine, session }: Mover, { user, ...granted }: UserAccess) =
   return refused('user-standing', { values: { name: nameOf({ user, ...granted }), state } })
 }
 
-/** Makes the move of the machine that this call makes, once: approve, reject, disable, enable or delete (USR-011, USR-012). */
+/** Makes the move of a call once: approve, reject, disable, enable or delete (USR-011, USR-012). */
 export const movePerson = async <Code extends FaultName>(
   mover: Mover,
   id: string | undefined,
@@ -74,7 +74,7 @@ export const movePerson = async <Code extends FaultName>(
     .where('id', '=', before.user.id)
     .where('status', '=', status)
     .execute()
-  // What was opened before somebody was kept out opens nothing when they are let in again.
+  // Sessions from before an exclusion stay closed after readmission.
   if (move.to === OPEN)
     await trx
       .updateTable('sessions')

@@ -39,11 +39,11 @@ export const findPersonByEmail = async (store: Store, email: string): Promise<Pe
 export const findPersonById = async (store: Store, id: string): Promise<Person | undefined> =>
   UUID.test(id) ? (await readPeople(store, sql<boolean>`u.id = ${id}`))[0] : undefined
 
-/** The people a demo offers to sign in as. */
+/** Lists the demo accounts. */
 export const listDemoPeople = (store: Store): Promise<Person[]> =>
   readPeople(store, sql<boolean>`u.status = 'ACTIVE'`)
 
-/** What the tokens say about a person, under the names the deployment chose. */
+/** Returns the token claims of a person, under the deployment's names. */
 export const claimsOf = (person: Person, names: ClaimNames): Record<string, unknown> => ({
   [names.userId]: person.id,
   [names.orgId]: person.org_id,

@@ -3,13 +3,13 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { isAdministrator } from './administrators.ts'
 import { nameOf, type UserAccess } from './user-access.ts'
 
-/** What people read of whoever holds these roles; nothing is decided by it (USR-008, OPEN-92). */
+/** Returns the displayed user type; no right depends on it (USR-008, OPEN-92). */
 export const userTypeOf = (
   existing: Pick<ServerDefinitions, 'roles'>,
   roles: readonly string[],
 ): User['userType'] => (isAdministrator(existing, roles) ? 'Admin User' : 'Regular User')
 
-/** A user as it travels (USR-006, USR-007). */
+/** Converts a user to their answer (USR-006, USR-007). */
 export const toUser = (
   existing: Pick<ServerDefinitions, 'roles'>,
   organisation: { name: string; products: string[] },

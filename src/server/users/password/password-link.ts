@@ -8,12 +8,15 @@ import type { PeopleDependencies } from '../change.ts'
 import { nameOf, type UserAccess } from '../user-access.ts'
 import { inWords } from '../../languages/reader.ts'
 
-/** What decides how somebody who is invited gets in. */
+/** The configuration that decides how an invited person signs in. */
 export type MailConfiguration = Pick<ServerConfig, 'mail' | 'login'>
 
 type Linking = Pick<PeopleDependencies, 'trx' | 'session'> & { definitions: ServerDefinitions }
 
-/** Writes that somebody is invited, or gets a new link, which a job mails: by a link to choose a password, or by the login of others (TRU-183). */
+/**
+ * Writes the event of an invitation or a new link, which a job mails: a password link or the organisation's
+ * login (TRU-183).
+ */
 export const writeInvitation = async (
   { trx, session, definitions }: Linking,
   { login }: MailConfiguration,
@@ -32,7 +35,7 @@ export const writeInvitation = async (
 
 const MAY_HAVE_LINK: readonly string[] = ['CREATED', 'ACTIVE']
 
-/** Mails somebody a new link, or lets all they have open nothing (TRU-183). */
+/** Mails a new password link, or revokes all links of a person (TRU-183). */
 export const changePasswordLink = async (
   linking: Linking,
   config: MailConfiguration,

@@ -11,7 +11,7 @@ import type { UserAccess } from '../user-access.ts'
 import { sayRights } from '#values/generated/say-rights.ts'
 import { inWords } from '../../languages/reader.ts'
 
-/** What somebody may do, by permission: the environments in which they may. */
+/** Returns a person's permissions with the environments of each. */
 const reach = (
   dependencies: RightsDependencies,
   session: Session,
@@ -44,7 +44,7 @@ const summaryOf = (gained: number, lost: number, conflicts: number): string => {
   return parts.length === 0 ? sayRights('nothingChanges') : sayRights('summary', { parts: parts.join(', ') })
 }
 
-/** What a change would come to before it is made: gained, lost, what should be in two hands, and what is warned of. */
+/** Previews a change of rights: gained and lost permissions, conflicts and warnings. */
 export const differenceOf = (
   dependencies: RightsDependencies,
   viewer: Session,

@@ -16,7 +16,10 @@ export interface Rights {
 
 export const NOBODY: Rights = { roles: [], environments: [] }
 
-/** What somebody may hand on: their own roles and environments; an administrator every environment (PRM-007). */
+/**
+ * Returns what a person may grant: their own roles and environments; an administrator all environments
+ * (PRM-007).
+ */
 export const grantable = (definitions: RoleDefinitions, { roles, environments }: Session) => ({
   roles: grantableRoles(definitions.roles, roles),
   environments: new Set(isAdministrator(definitions, roles) ? ENVIRONMENTS : environments),
@@ -24,13 +27,13 @@ export const grantable = (definitions: RoleDefinitions, { roles, environments }:
 
 const labelOf = ({ roles }: RoleDefinitions, role: string): string => roleInWords(roles, role)
 
-/** Administrators are changed by administrators. */
+/** Refuses a change of an administrator by others. */
 export const refuseAdministrator = (definitions: RoleDefinitions, { roles }: Session, before: Rights) =>
   !isAdministrator(definitions, roles) && isAdministrator(definitions, before.roles)
     ? refused('administrator-only')
     : undefined
 
-/** Why one person may not turn another's rights into these: nobody gives what they do not hold, and administrators are changed by administrators. */
+/** Refuses a change of rights that grants more than the person has, or changes an administrator. */
 export const refuseGrant = (
   definitions: RoleDefinitions,
   session: Session,

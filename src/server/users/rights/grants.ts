@@ -8,10 +8,10 @@ import { ENVIRONMENTS } from '../../store/environment.ts'
 import { inWords, roleInWords } from '../../languages/reader.ts'
 import { sayRights } from '#values/generated/say-rights.ts'
 
-/** The template that is none: the roles are chosen one by one. */
+/** The template without preset roles. */
 const CUSTOM = 'custom'
 
-/** What a right to read or to edit is called. */
+/** The texts of read and edit access. */
 export const ACCESS = { read: 'readOnly', edit: 'readAndEdit' } as const
 
 /** What may be handed on: roles by group, and environments; of what the person who asks may not give, the names. What somebody has already stays open. */

@@ -5,7 +5,7 @@ import type { Tenant, Trx } from '../../store/tenant.ts'
 
 type Person = Pick<Tenant, 'orgId' | 'userId'> & { environment?: string }
 
-/** Since when a person holds a permission, as they were let in and given the roles for it, and the environment where one is named. */
+/** Returns the time since when a person has a permission, by activation, roles and environment. */
 const rightSince = ({ roles, scopes }: LinkedPermission, { orgId, userId, environment }: Person) => {
   const needed = [roles, ...scopes].filter((set) => !set.has(SIGNED_IN))
   const since = needed.map(
@@ -18,7 +18,10 @@ const rightSince = ({ roles, scopes }: LinkedPermission, { orgId, userId, enviro
     where u.org_id = ${orgId} and u.id = ${userId})`
 }
 
-/** Whether a person was given a permission only after something was asked for: then they do not decide it (TRU-022). */
+/**
+ * Resolves to true if a person got a permission after the request was made; then they may not decide it
+ * (TRU-022).
+ */
 export const isRightYounger = async (
   trx: Trx,
   permission: LinkedPermission | undefined,

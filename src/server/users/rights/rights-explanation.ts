@@ -15,7 +15,7 @@ export interface RightsDependencies {
   readFacts: ReadFacts
 }
 
-/** Somebody as if they were calling, with these rights: the same facts and the same validation as for a real call. */
+/** Builds the session of a person with these rights, to use the same checks as a real call. */
 export const asSession = (viewer: Session, { id }: { id: string }, rights: Rights): Session => ({
   ...viewer,
   user: { ...viewer.user, id },
@@ -23,7 +23,7 @@ export const asSession = (viewer: Session, { id }: { id: string }, rights: Right
   environments: [...rights.environments],
 })
 
-/** Every permission of somebody in one environment, with what gives or withholds it. */
+/** Explains every permission of a person in one environment. */
 export const explainRights = (
   { definitions, readFacts }: RightsDependencies,
   session: Session,
@@ -39,7 +39,7 @@ export const explainRights = (
 export const environmentLabel = ({ library }: ServerDefinitions, code: string): string =>
   listOf({ library }, 'environments').find(({ value }) => value === code)?.label ?? code
 
-/** The areas there are in an environment, and whether somebody reads or edits them (PRM-028..036). */
+/** Returns the areas of an environment and the person's access to each (PRM-028..036). */
 export const areasOf = (
   { definitions, readFacts }: RightsDependencies,
   session: Session,
@@ -56,7 +56,7 @@ export const areasOf = (
   )
 }
 
-/** What one person should not hold together, and holds. */
+/** Returns the conflicts between a person's roles. */
 export const namedConflicts = ({ permissions, library }: ServerDefinitions, roles: readonly string[]) => {
   const translated = inWords(library).permissions
   return conflictsOf(permissions, roles).map((found) => {

@@ -30,7 +30,7 @@ const joinWords = (words: readonly string[]): string => [...new Set(words)].join
 const eitherOf = (words: readonly string[]): string =>
   new Intl.ListFormat(currentLanguage().tag, { type: 'disjunction' }).format(words)
 
-/** What a permission opens: pages by their titles, requests by their purpose. */
+/** Returns the pages and calls of a permission, by title and purpose. */
 const opened = ({ pages, calls }: Library, id: string) => ({
   pages: joinWords(
     Object.values(pages)
@@ -44,7 +44,7 @@ const opened = ({ pages, calls }: Library, id: string) => ({
   ),
 })
 
-/** Why somebody may or may not, as a sentence; who is kept out altogether may nothing. */
+/** Returns the reason for a permission as a sentence; an excluded person has none. */
 const why = (
   { definitions }: RightsDependencies,
   { through, wanted, closedBy, isHeld }: Explained,
@@ -78,7 +78,7 @@ const inEnvironments = ({ definitions }: RightsDependencies, codes: readonly Env
     .map(({ label }) => label)
     .join(', ')
 
-/** What somebody can do in an environment, and why: permission by permission, what they may do first. */
+/** Lists a person's permissions in an environment with reasons, granted ones first. */
 export const rightsOf = (
   dependencies: RightsDependencies,
   viewer: Session,
@@ -101,7 +101,7 @@ export const rightsOf = (
       environment: place,
       ...opened(inWords(dependencies.definitions.library), one.id),
     }))
-    // Of somebody who may not sign in that is said once; the list is there for people who filter or search it.
+    // An excluded person gets one sentence; the list appears only with a filter or search.
     .filter((line) => (verdict === undefined ? isActive || search !== '' : line.verdict === verdict))
     .filter((line) => matchesSearch(search, [line.permission, line.why, line.pages, line.calls]))
     .toSorted((one, other) => other.verdict.localeCompare(one.verdict))
