@@ -5,10 +5,10 @@ import { asJson } from '../store/json.ts'
 import type { Store } from '../store/store.ts'
 import { forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
 
-/** The mail that holds what was gathered for a person. */
+/** The mail with a person's collected mails. */
 export const DIGEST = 'digest'
 
-/** Sets a mail aside during the quiet hours of its person; the try does not count. */
+/** Defers a mail during the person's quiet hours; the attempt does not count. */
 export const holdQuiet = async (
   trx: Trx,
   { org_id, id, user_id }: Pick<Row<'mails'>, 'org_id' | 'id' | 'user_id'>,
@@ -22,20 +22,23 @@ export const holdQuiet = async (
   return rows.length > 0
 }
 
-/** What was set aside goes by the new times: at once where nothing is gathered any more (TRU-348). */
+/** Reschedules deferred mails by changed preferences; without a digest they are sent at once (TRU-348). */
 export const moveAside = (trx: Trx, userId: string) =>
   sql`update mails set due_at = case when mails.state = 'QUIET' or wish.digest = 'AT_ONCE' then app_now()
       else digest_at(app_now(), wish.zone, wish.digest_at, wish.digest = 'WEEKDAYS') end
     from mail_preferences wish where wish.user_id = ${userId} and mails.user_id = ${userId}
       and mails.state in ('QUIET', 'GATHERED') and mails.digest_id is null`.execute(trx)
 
-/** Puts what was held back among what waits; a person who has quiet hours still has it held again. */
+/** Returns mails deferred by quiet hours to the queue; if the hours still last, they are deferred again. */
 const releaseQuiet = (store: Pick<Store, 'db'>) =>
   forAllTenants(store, 'mails.due', (trx) =>
     sql`update mails set state = 'WAITING' where state = 'QUIET' and due_at <= app_now()`.execute(trx),
   )
 
-/** Makes one mail of all that is gathered for one person; their preferences are the lock, so that two processes make one. */
+/**
+ * Combines the collected mails of one person into a digest; the row of preferences is the lock between
+ * processes.
+ */
 const gatherNext = (store: Pick<Store, 'db'>) =>
   forAllTenants(store, 'mails.due', async (trx) => {
     const { rows } = await sql<{ org_id: string; user_id: string; organisation: string }>`
@@ -48,7 +51,7 @@ const gatherNext = (store: Pick<Store, 'db'>) =>
     if (!person) return false
     const own = ofTenant(trx, person.org_id)
     const [eventId, digestId] = [randomUUID(), randomUUID()]
-    // Read anew under the lock: another process may have gathered it a moment ago.
+    // Read again under the lock, because another process may have been faster.
     const made = await sql`
       with due as (select from mails where org_id = ${person.org_id} and user_id = ${person.user_id}
         and state = 'GATHERED' and digest_id is null limit 1),
@@ -65,13 +68,13 @@ const gatherNext = (store: Pick<Store, 'db'>) =>
     return true
   })
 
-/** Brings back what was set aside, once its time has come (TRU-345, TRU-347). */
+/** Releases deferred mails whose time has come (TRU-345, TRU-347). */
 export const bringBack = async (store: Pick<Store, 'db'>): Promise<void> => {
   await releaseQuiet(store)
   while (await gatherNext(store));
 }
 
-/** What stands in a digest, from the oldest on. */
+/** Returns the mails of a digest, oldest first. */
 export const gatheredIn = async (
   trx: Trx,
   { org_id, id }: Pick<Row<'mails'>, 'org_id' | 'id'>,

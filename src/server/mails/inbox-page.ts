@@ -119,7 +119,7 @@ export interface InboxPageParts {
   cookieSecret: string
 }
 
-/** What a demonstration would have mailed, to be read by people who try it out; never registered where mail leaves or in production (TRU-179). */
+/** Shows the mails of a demonstration; never registered with a mail server or in production (TRU-179). */
 export const createInboxPage =
   ({ store, config, definitions, cookieSecret }: InboxPageParts) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -21,7 +21,7 @@ import { createMailTransport, NotSent, type MailTransport } from './transport.ts
 
 const EVERY_SECONDS = 10
 
-/** The link of a mail is the same whenever the mail is tried again, and is stored nowhere. */
+/** Derives the link token of a mail; every attempt gives the same one, and it is not stored. */
 export const linkToken = (secret: string, mailId: string): string =>
   createHmac('sha256', secret).update(`password link ${mailId}`).digest('base64url')
 
@@ -32,7 +32,7 @@ type Claimed = Row<'mails'> &
 const ofMail = ({ org_id, id }: Pick<Claimed, 'org_id' | 'id'>) =>
   sql<boolean>`mails.org_id = ${org_id} and mails.id = ${id}`
 
-/** Ends a mail, and with a digest all that stands in it. */
+/** Completes a mail, and with a digest all its mails. */
 const endMail = (
   trx: Trx,
   mail: Pick<Claimed, 'org_id' | 'id'>,
@@ -45,7 +45,7 @@ const endMail = (
     .where(sql<boolean>`mails.org_id = ${mail.org_id} and ${mail.id} in (mails.id, mails.digest_id)`)
     .execute()
 
-/** Why a mail is not sent any more. */
+/** Returns why a mail is no longer sent. */
 const whyDropped = async (trx: Trx, mail: Claimed, isLink: boolean): Promise<string | undefined> => {
   if (mail.status !== 'ACTIVE' && !(isLink && mail.status === 'CREATED')) return 'may not sign in'
   if (!isLink) return undefined
@@ -68,7 +68,10 @@ export interface MailDependencies {
   transport?: MailTransport
 }
 
-/** Sends mail, each at least once and always by the same id: what fails is tried again, ever later, and given up in the trail (TRU-176, TRU-177). */
+/**
+ * Defines the job that sends mails, each at least once and with a fixed ID. A failed one is retried at
+ * growing intervals, then given up and audited (TRU-176, TRU-177).
+ */
 export const defineMails = (dependencies: MailDependencies): void => {
   const { store, jobs, definitions, config } = dependencies
   const transport = dependencies.transport ?? createMailTransport(config)
@@ -90,7 +93,7 @@ export const defineMails = (dependencies: MailDependencies): void => {
     return rows[0]
   }
 
-  /** The link is there before the mail that holds it leaves. */
+  /** Creates the password link before its mail is sent. */
   const openLink = async (trx: Trx, mail: Claimed, secret: string): Promise<string> => {
     const token = linkToken(secret, mail.id)
     if (mail.link_hash !== null) return token
@@ -156,7 +159,7 @@ export const defineMails = (dependencies: MailDependencies): void => {
       )
     })
 
-  /** Whether it is of any use to try the next one now. */
+  /** Sends the next mail; resolves to true if another attempt makes sense now. */
   const sendNext = async (secret: string): Promise<boolean> => {
     const next = await prepare(secret)
     if (next === undefined) return false

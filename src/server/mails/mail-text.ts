@@ -15,7 +15,7 @@ interface Line {
   url: string
 }
 
-/** A mail as it is read: its subject, its paragraphs, what was gathered in it by kind, and the place it leads to. */
+/** A composed mail: subject, paragraphs, collected events by kind, and its link. */
 export interface Composed {
   subject: string
   paragraphs: string[]
@@ -26,16 +26,16 @@ export interface Composed {
 export interface MailFacts {
   mail: Mail
   event: Pick<Row<'outbox'>, 'facts' | 'page_parameters'>
-  /** Where people reach the portal. */
+  /** The public address of the portal. */
   publicUrl: string
-  /** What the link holds that sets a password. */
+  /** The token of a password link. */
   token?: string
 }
 
-/** What keeps directions apart on a page is a sign of its own to some mail programs. */
+/** Direction isolates, which some mail programs show as characters. */
 const ISOLATES = /[\u2066-\u2069]/g
 
-/** Writes a mail by its definition; a text prints what its definition may print, and no account number (TRU-178). */
+/** Composes a mail by its definition, which decides the printed facts; never an account number (TRU-178). */
 export const composeMail = (
   { library }: Pick<ServerDefinitions, 'library'>,
   { mail, event, publicUrl, token }: MailFacts,
@@ -57,7 +57,7 @@ export const composeMail = (
   }
 }
 
-/** Writes one mail of many events: a line for each with its own link, by kind (TRU-347). */
+/** Composes a digest: a line with a link per event, by kind (TRU-347). */
 export const composeDigest = (
   definitions: Pick<ServerDefinitions, 'library'>,
   digest: MailFacts,
@@ -82,7 +82,7 @@ export const composeDigest = (
   }
 }
 
-/** The same for programs that show plain text. */
+/** Returns the mail as plain text. */
 export const asText = ({ paragraphs, gathered = [], link }: Composed): string =>
   [
     ...paragraphs,
@@ -103,7 +103,7 @@ const asList = ({
 ${lines.map(({ text, url }) => `<li style="margin:0 0 8px"><a href="${escape(url)}" style="color:inherit">${escape(text)}</a></li>`).join('\n')}
 </ul>`
 
-/** The same with a link to press; nothing in it is loaded from anywhere. */
+/** Returns the mail as HTML with a link; nothing is loaded from outside. */
 export const asHtml = ({ subject, paragraphs, gathered = [], link }: Composed): string => `<!doctype html>
 <html lang="${currentLanguage().tag}" dir="${currentLanguage().direction}">
 <head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head>

@@ -4,11 +4,13 @@ import { spreadEvents } from '../outbox/lease.ts'
 import type { Store } from '../store/store.ts'
 
 export interface SpreadTerms {
-  /** Whether anybody reads what is mailed. */
+  /** True if mail is sent or shown. */
   isMailed: boolean
 }
 
-/** Makes the mails of what happened, one for each person who wants it; what they want once a day is set aside until then (TRU-176, TRU-347). */
+/**
+ * Creates a mail per event and person who wants it; those for a daily digest are deferred (TRU-176, TRU-347).
+ */
 export const spreadMails = async (
   store: Pick<Store, 'db'>,
   { library }: Pick<ServerDefinitions, 'library'>,

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { ServerConfig } from '../app/config.ts'
 import { asHtml, asText, type Composed } from './mail-text.ts'
 
-/** Why a mail did not leave: for good, where the server wants it from nobody; for now, where the server was not reached at all. */
+/** A failed delivery: permanent if the server refuses the mail, temporary if it is unreachable. */
 export class NotSent extends Error {
   readonly isFinal: boolean
   readonly isUnreachable: boolean
@@ -14,7 +14,7 @@ export class NotSent extends Error {
 }
 
 export interface Envelope {
-  /** What it is known by wherever it goes; the same whenever it is tried again. */
+  /** The Message-ID; the same in every attempt. */
   id: string
   to: string
 }
@@ -41,7 +41,9 @@ const toNotSent = (error: unknown): NotSent => {
 
 const isNear = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]'
 
-/** The way out by the mail server that the deployment names; absent where it names none. In production nothing goes unencrypted. */
+/**
+ * Creates the transport to the configured mail server; undefined without one. Production requires encryption.
+ */
 export const createMailTransport = ({
   mail,
   publicUrl,
