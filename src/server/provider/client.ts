@@ -7,23 +7,23 @@ import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
 import { whoMay } from '../users/rights/who-may.ts'
 
-/** The right to decide a change of a client that another person requested. */
+/** The permission to decide a change that another person requested. */
 const DECIDES = 'provider.decide'
 
-/** Nobody of the provider decides alone: without a second person nothing is kept either (TRU-352). */
+/** Refuses a change if no second person of the provider could decide it; it is not saved either (TRU-352). */
 export const refuseAlone = async ({ trx, tenant }: CallRequest, definitions: ServerDefinitions) => {
   const people = await whoMay(trx, definitions, DECIDES, { orgId: tenant.orgId })
   return people.length < 2 ? refused('provider-alone') : undefined
 }
 
-/** The person of the provider who acts, as the trail of a client names them: it has no such people of its own. */
+/** Returns the acting person of the provider, as the client's audit trail names them. */
 export const actorsOf = async ({ trx, tenant, session, decidedBy }: CallRequest) => {
   const by = (await findPerson(trx, tenant.userId)).name
   const second = decidedBy === undefined ? undefined : (await findPerson(trx, decidedBy)).name
   return { provider: session.organisation.name, by, ...(second && { decidedBy: second }) }
 }
 
-/** Writes into the trail of a client what the provider did there. */
+/** Writes an act of the provider to the client's audit trail. */
 export const noteInClient = (trx: Trx, orgId: string, entry: AuditEntry): Promise<void> =>
   writeAudit(trx, { orgId, userId: null, environment: null }, entry)
 
@@ -31,13 +31,13 @@ export interface ClientNotice {
   orgId: string
   eventType: string
   facts: Record<string, unknown>
-  /** Whose permission makes it their business. */
+  /** The permission whose holders are notified. */
   for: string
   page?: string
   parameters?: Record<string, string>
 }
 
-/** Tells the people of a client, in each environment they work in. */
+/** Notifies people of a client, in each of their environments. */
 export const tellClient = async (
   trx: Trx,
   definitions: Pick<ServerDefinitions, 'permissions'>,

@@ -16,13 +16,13 @@ import { defineStuckNotices } from './stuck-notices.ts'
 
 export interface ProviderDependencies {
   definitions: ServerDefinitions
-  /** The issuer people sign in at; absent: the login of this process. */
+  /** The issuer of logins; absent: the built-in login. */
   issuer?: string
   payouts: PayoutTerms
   deployment: Deployment
 }
 
-/** What the people of the provider see and do over all clients. */
+/** The calls of the provider's people about all clients. */
 const providerHandlers = ({ definitions, issuer, payouts, deployment }: ProviderDependencies): Handlers => {
   const terms = { definitions, ...(issuer !== undefined && { issuer }) }
   return {

@@ -28,7 +28,7 @@ const findProof = async (
   return row
 }
 
-/** Where a document of a task may be: among files of its answers, among documents of the client, or with a bank account. */
+/** Finds a document of a client: among answer files, client documents or bank accounts. */
 const findDocument = async (trx: Trx, orgId: string, id: string): Promise<Document | undefined> => {
   for (const table of ['files', 'onboarding_documents'] as const) {
     const row = await trx
@@ -42,7 +42,7 @@ const findDocument = async (trx: Trx, orgId: string, id: string): Promise<Docume
   return findProof(trx, orgId, 'proof_id', id)
 }
 
-/** Whether a document stands in what is reviewed: nothing else of the client is opened by its name. */
+/** Resolves to true if a document belongs to the review; others are never opened. */
 const isShown = async (trx: Trx, definitions: ServerDefinitions, review: ReviewId & { reviewId: string }) => {
   const { parts = [], requests = [] } = await readReviewed(trx, definitions, review)
   const lines = [
@@ -53,7 +53,10 @@ const isShown = async (trx: Trx, definitions: ServerDefinitions, review: ReviewI
   return lines.some(({ files = [] }) => files.some(({ fileId }) => fileId === name))
 }
 
-/** A document of what is reviewed, while its review waits; the client finds in its trail who of the provider opened it (TRU-360, TRU-546). */
+/**
+ * Opens a document of a waiting review; the client's audit trail names the person who opened it (TRU-360,
+ * TRU-546).
+ */
 export const openProof = async (
   request: RequestOf<'providerReviews.proof'>,
   definitions: ServerDefinitions,

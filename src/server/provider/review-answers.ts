@@ -31,7 +31,7 @@ import type { ReviewId } from './reviews.ts'
 type Review = Answer<'providerReviews.read'>
 type Part = NonNullable<Review['parts']>[number]
 
-/** Nobody in particular, of the client: what its flows ask depends on the organisation alone. */
+/** Builds a session of the client without a person, because its flows depend on the organisation alone. */
 const readClient = async (trx: Trx, orgId: string): Promise<Session> => {
   const { id, name, products, server_version } = await trx
     .selectFrom('organisations')
@@ -118,7 +118,7 @@ const printedRecords = (
   })
 }
 
-/** Files carry the name of their review, under which the reviewer opens them. */
+/** Adds the review ID to files, so that the reviewer can open them. */
 const named = (files: readonly PrintedFile[], reviewId: string) =>
   files.map((file) => ({ ...file, fileId: `${reviewId}.${file.fileId}` }))
 
@@ -188,7 +188,7 @@ const toPart = (
   }
 }
 
-/** What a reviewer may ask about: each question that was answered, each part, and another document. */
+/** Lists what a reviewer may ask about: answered questions, parts, and another document. */
 const questionsOf = ({ definitions }: Printing, parts: readonly Part[], subtasks: readonly Subtask[]) =>
   parts.flatMap((part) => {
     const subtask = subtasks.find(({ id }) => id === part.id)!
@@ -231,7 +231,7 @@ const requestsOf = async (trx: Trx, orgId: string, task: string, reviewId: strin
   }))
 }
 
-/** The task whose parts show what a check of the business is about. */
+/** Returns the task that shows a business check. */
 const taskOf = ({ library }: ServerDefinitions, { kind, recordId }: ReviewId): Task | undefined =>
   kind === 'ONBOARDING'
     ? library.tasks[recordId]
@@ -239,7 +239,7 @@ const taskOf = ({ library }: ServerDefinitions, { kind, recordId }: ReviewId): T
         subtasks.some(({ page }) => page === 'verify-your-business'),
       )
 
-/** What a client answered in what is reviewed, in order, with what is new since the review before (TRU-546, TRU-547). */
+/** Reads the client's answers under review, with changes since the previous review (TRU-546, TRU-547). */
 export const readReviewed = async (
   trx: Trx,
   definitions: ServerDefinitions,

@@ -16,7 +16,7 @@ const toRepair = ({ at, says }: RepairRequest): Repair => {
   return { subtask, ...(field !== undefined && { field }), says: says.trim() }
 }
 
-/** What each repair is shown of, in the words of the present reader; a place that the task does not have is refused. */
+/** Returns the label of each correction in the reader's language; refuses an unknown place. */
 const namesOf = (
   repairs: readonly RepairRequest[],
   questions: readonly { value: string; label: string }[],
@@ -29,7 +29,10 @@ const namesOf = (
   )
 }
 
-/** Gives a task back with what is to be mended, in the name of two persons of the provider; the client reads each at its question (TRU-548). */
+/**
+ * Returns a task with corrections, decided by two people of the provider; the client reads each at its
+ * question (TRU-548).
+ */
 export const askRepairs = async (
   request: RequestOf<'providerReviews.ask'>,
   definitions: ServerDefinitions,

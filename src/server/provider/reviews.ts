@@ -15,18 +15,18 @@ interface ReviewRow {
   subject: string
   submitted_by: string | null
   since: Date
-  /** What is known of it, by its kind. */
+  /** Facts of the subject, by its kind. */
   facts: Pick<Review, 'walletAddress' | 'chain' | 'asset' | 'keeper' | 'holder' | 'document' | 'outcome'>
 }
 
-/** What is under review: by kind, client and record, as its address has it. A task that is submitted anew is another review (TRU-361). */
+/** The identity of a review, as in its address. A task submitted again is a new review (TRU-361). */
 export interface ReviewId {
   kind: Review['kind']
   orgId: string
   objectId: string
-  /** The record itself, whenever it was submitted. */
+  /** The ID of the record, for all its submissions. */
   recordId: string
-  /** A document that was submitted with it, where the name is of one. */
+  /** The ID of a submitted document, if the name is that of one. */
   fileId?: string
 }
 
@@ -34,7 +34,7 @@ const KINDS = ['WALLET', 'BANK', 'ONBOARDING', 'BUSINESS'] as const
 
 const ID = /^([A-Z]+)\.([0-9a-f-]{36})\.([\w-]{1,64})(?:\.([0-9a-f-]{36}))?$/
 
-/** Reads the name of a review; nothing where it is none. */
+/** Parses the name of a review; undefined if it is malformed. */
 export const readReviewId = (id: string): ReviewId | undefined => {
   const [, named, orgId, objectId, fileId] = ID.exec(id) ?? []
   const kind = KINDS.find((one) => one === named)
@@ -89,7 +89,7 @@ const toReview = (
   }
 }
 
-/** What one person of the provider requested and another has not decided, by the review it is about. */
+/** Returns requested decisions that a second person has not decided, by review. */
 export const listRequested = async (trx: Trx): Promise<ReadonlyMap<string, string>> => {
   const rows = await trx
     .selectFrom('control_changes')
@@ -100,7 +100,7 @@ export const listRequested = async (trx: Trx): Promise<ReadonlyMap<string, strin
   return new Map(rows.map(({ id, says }) => [id, says]))
 }
 
-/** What waits for a decision of the provider at any client, the oldest first. Only for a transaction across clients (TRU-353). */
+/** Lists the waiting reviews of all clients, oldest first. Only in a transaction across clients (TRU-353). */
 export const listReviews = async (
   trx: Trx,
   definitions: ServerDefinitions,
@@ -121,7 +121,7 @@ export const listReviews = async (
   return { content, counts: { ...byKind, all }, page: pageOf({ page, size }, String(total)) }
 }
 
-/** One that still waits. Only for a transaction across clients. */
+/** Finds one waiting review. Only in a transaction across clients. */
 export const findReview = async (
   trx: Trx,
   definitions: ServerDefinitions,

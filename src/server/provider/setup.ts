@@ -8,9 +8,9 @@ import { listOf } from '../languages/lists.ts'
 import { whoMay } from '../users/rights/who-may.ts'
 import { administratorRoles } from './client-list.ts'
 
-/** What a deployment is as it was started, as far as it decides whether it is complete. */
+/** The parts of the configuration that decide whether a deployment is complete. */
 export interface Deployment extends Pick<ServerConfig, 'production' | 'mail' | 'network'> {
-  /** Whether its network answers. */
+  /** Resolves to true if its network answers. */
   isAnswering(): Promise<boolean>
 }
 
@@ -36,7 +36,7 @@ const count = async ({ trx }: CallRequest, roles: readonly string[]): Promise<Co
   return rows[0]!
 }
 
-/** What a production needs before money moves, in order, each with its state as the program has it now (TRU-364). */
+/** Lists the steps before money may move in production, in order and with their current state (TRU-364). */
 export const listSetup = async (
   request: ClientsRequest,
   definitions: ServerDefinitions,
@@ -58,7 +58,7 @@ export const listSetup = async (
   const content = listOf(definitions, 'setup-lines').map(({ value, label }, at) => ({
     id: value,
     place: at + 1,
-    // In two columns nobody sees which of them comes first.
+    // Numbered, because two columns do not show the order.
     title: `${at + 1}. ${label}`,
     ...(done[value]
       ? { state: 'DONE' as const }
