@@ -4,7 +4,7 @@ import type { Trx } from '../store/tenant.ts'
 const DAYS = 14
 const MOST = 60
 
-/** What the demo people did lately, as their trail would have it: payments they started, sent for approval and decided. */
+/** Writes the audit entries of the demo people: payments created, submitted and decided. */
 export const seedActivity = async (trx: Trx): Promise<void> => {
   await sql`insert into audit_trail (org_id, user_id, environment, action, object_type, object_id, details, at)
     select org_id, user_id, environment, action, 'payment', id, details, at from (

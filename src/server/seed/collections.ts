@@ -5,7 +5,10 @@ import { orgIdOf } from './organisations/organisation.ts'
 
 const ROWS = 64
 
-/** What was collected for the sellers of a marketplace: one order every few hours, the newest still on their way. */
+/**
+ * Writes collections for the sellers of a marketplace: an order every few hours, the newest still in
+ * progress.
+ */
 export const seedCollections = async (
   trx: Trx,
   organisations: readonly DemoOrganisation[],

@@ -7,7 +7,7 @@ import { orgIdOf, userIdOf } from './organisations/organisation.ts'
 import { seedId } from './seed-id.ts'
 import { createHash } from 'node:crypto'
 
-/** A small schema as a file: what a payment object must hold. */
+/** Returns a small schema file for a payment object. */
 const seedSchemaFile = (title: string) => {
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -30,7 +30,7 @@ const DAY = 86_400_000
 
 const before = (end: Date, days: number): Date => new Date(end.getTime() - days * DAY)
 
-/** Holidays of the year to come, so that a visitor finds them ahead. */
+/** Returns a date in the coming year, so that holidays lie ahead. */
 const dayAfter = (end: Date, days: number): string => before(end, -days).toISOString().slice(0, 10)
 
 const seedEntries = async (trx: Trx, org_id: string, member: DemoMember, end: Date) => {
@@ -95,7 +95,7 @@ const seedSchema = async (
     .execute()
 }
 
-/** What each member has asked of the others. */
+/** Writes the access requests between members. */
 const seedAccess = async (trx: Trx, organisations: readonly DemoOrganisation[], end: Date) => {
   const of = (domain: string) => organisations.find((one) => one.domain === domain)
   const rows = demoMembers.flatMap(({ domain, asked }) =>
@@ -118,7 +118,7 @@ const seedAccess = async (trx: Trx, organisations: readonly DemoOrganisation[], 
   if (rows.length > 0) await trx.insertInto('schema_access_requests').values(rows).execute()
 }
 
-/** The network around the demo organisations: profiles, exchanges, services, holidays, schemas and who may read them. */
+/** Writes the demo network: profiles, exchanges, services, holidays, schemas and access to them. */
 export const seedConnections = async (
   trx: Trx,
   organisations: readonly DemoOrganisation[],

@@ -4,7 +4,7 @@ import type { Trx } from '../store/tenant.ts'
 const DECIDERS = ['cloud.payments.authorization.write', 'Organization Administrator']
 const DAYS = 30
 const MOST = 45
-/** What is read already, by how many hours old it is. */
+/** The age in hours after which a notification is read. */
 const READ_AFTER = 30
 
 const facts = sql`jsonb_build_object('sourceAmount', p.source_amount::text, 'sourceCurrency', p.source_currency,
@@ -23,7 +23,10 @@ const changes = sql`
     join user_environments e on e.user_id = u.id and e.environment = a.environment
     where a.status = 'pending' and exists (select 1 from user_roles r where r.user_id = u.id and r.role in (${sql.join(DECIDERS)}))`
 
-/** What the demo people were told lately of the payments of their past; what is older than a day they have read. */
+/**
+ * Writes the notifications of the demo people about past payments; those older than `READ_AFTER` hours are
+ * read.
+ */
 export const seedNotifications = async (trx: Trx): Promise<void> => {
   await sql`insert into notifications (org_id, environment, user_id, event_type, facts, page, page_parameters, delivery, read_at, created_at)
     select n.org_id, n.environment, n.user_id, n.type, ${facts}, 'payment', jsonb_build_object('id', n.id), 'DELIVERED',

@@ -4,7 +4,7 @@ export interface Fate {
   state: string
   cause: string | null
   created_at: string
-  /** When a second person decided, where one had to. */
+  /** The time of the approval decision, if one was needed. */
   decided_at: string | null
   approval: string | null
   modified_at: string
@@ -47,7 +47,10 @@ const outcome = ({ at, end }: Circumstances, luck: Luck): { state: string; cause
   return { state: 'COMPLETED', cause: null }
 }
 
-/** What became of a payment: most arrive, three in a hundred fail, some come back, and one day the partner was away. */
+/**
+ * Draws the outcome of a payment: most arrive, 3 % fail, some are returned, and on one day the partner was
+ * down.
+ */
 export const fateOf = (circumstances: Circumstances, luck: Luck): Fate => {
   const { at, isCareful, isWaiting } = circumstances
   const later = (seconds: number, from = at) => new Date(from.getTime() + seconds * 1000).toISOString()

@@ -23,12 +23,12 @@ const HOLDINGS: Readonly<Record<string, readonly Holding[]>> = {
   ],
 }
 
-/** Of a calendar month, where on-demand liquidity is used. */
+/** The permitted on-demand liquidity per calendar month. */
 const PERMITTED: Readonly<Record<string, [currency: string, permitted: string]>> = {
   'cordillera.example': ['USD', '100000.00'],
 }
 
-/** What an organisation holds at the start, in every environment it works in. */
+/** Writes the initial balances of an organisation in each environment. */
 export const seedHoldings = async (trx: Trx, organisation: DemoOrganisation): Promise<void> => {
   const owners = organisation.environments.map((environment) => ({
     org_id: orgIdOf(organisation),

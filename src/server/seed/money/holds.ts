@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../store/tenant.ts'
 
-/** What payments, redemptions, issues and transfers of the past have taken and brought, and what open ones have set aside today. */
+/**
+ * Writes the bookings of past payments, redemptions, issues and transfers, and the reservations of open ones.
+ */
 export const seedHolds = async (trx: Trx): Promise<void> => {
   await sql`insert into account_entries (org_id, environment, object_id, object_type, indicator, account_id, currency, amount, state,
       created_at, modified_at)

@@ -15,13 +15,13 @@ const DAY = 24 * HOUR
 interface Account {
   name: string
   currency: string
-  /** Put in when the account was made. */
+  /** The initial balance of the account. */
   funding: string
   minimum: string
   maximum: string
   low?: string
   peer?: [address: string, relationship: string]
-  /** On the ledger of the peer: what its owner keeps there, and may put in. */
+  /** The terms of an account on a peer's ledger: its minimum, maximum and deposit limit. */
   remote?: { least: string; most: string; limit: string; period: 'DAY' | 'WEEK' | 'MONTH' }
   disabled?: true
 }
@@ -45,10 +45,10 @@ const {
   exchanges: [exchange: string, currency: string, balance: string][]
 }
 
-/** The organisation of the legacy network, whose accounts the demonstration shows. */
+/** The organisations with demo ledger accounts. */
 const OWNERS: ReadonlySet<string> = new Set(['cordillera.example'])
 
-/** What transfers put down in each account, in their order. */
+/** Returns the statement lines of a transfer, in order. */
 const linesOf = ([debit, credit, amount, status]: Move): [string, string, string][] => [
   [debit, 'TRANSFER_OUT', `-${amount}`],
   ...(status === 'COMPLETED' ? ([[credit, 'TRANSFER_IN', amount]] as [string, string, string][]) : []),
@@ -156,7 +156,7 @@ const seedPlace = async (trx: Trx, organisation: DemoOrganisation, environment: 
   await trx.insertInto('exchange_balances').values(wallets).execute()
 }
 
-/** Accounts with a past, transfers that wait for somebody, accounts with partners and what exchanges hold. */
+/** Writes accounts with a history, pending transfers, partner accounts and exchange balances. */
 export const seedLedger = async (trx: Trx, organisation: DemoOrganisation, end: Date): Promise<void> => {
   if (!OWNERS.has(organisation.domain)) return
   for (const environment of organisation.environments) await seedPlace(trx, organisation, environment, end)

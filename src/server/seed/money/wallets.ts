@@ -20,7 +20,7 @@ interface DemoWallet {
   approved: Row<'wallets'>['approved']
   status: Row<'wallets'>['status']
   days: number
-  /** Where an exchange holds it. */
+  /** The destination tag of a wallet at an exchange. */
   tag?: string
   isRedemption?: boolean
 }
@@ -64,7 +64,7 @@ const WALLETS: Readonly<Record<string, readonly DemoWallet[]>> = {
 const accountOf = (...words: readonly string[]): Buffer =>
   createHash('sha256').update(words.join('|')).digest().subarray(0, 20)
 
-/** An address whose checksum holds; nobody has its key. */
+/** Returns an address with a valid checksum; nobody has its key. */
 const addressOf = (organisation: DemoOrganisation, { nickname, chain }: DemoWallet): string => {
   const account = accountOf('portolan demo wallet', organisation.domain, chain, nickname)
   return chain === 'XRPL' ? encodeAccountID(account) : `0x${account.toString('hex')}`

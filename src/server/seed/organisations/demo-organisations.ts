@@ -17,12 +17,12 @@ export interface DemoOrganisation {
   currency: string
   products: string[]
   settings: Record<string, string>
-  /** What is on beside the flags of every demo organisation. */
+  /** Flags in addition to those of every demo organisation. */
   flags?: string[]
-  /** Corridors that are not open. */
+  /** Corridors that are closed. */
   without?: string[]
   people: DemoPerson[]
-  /** How many of the demo beneficiaries it has, and where. */
+  /** The number of demo beneficiaries, and their places. */
   beneficiaries: number
   environments: Environment[]
   /** Payments of the last eighteen months, by environment. */
@@ -30,7 +30,7 @@ export interface DemoOrganisation {
   flow: 'DIRECT' | 'LEGACY'
 }
 
-/** Where an organisation has a past, and of how many payments. */
+/** Returns the environments with payments, and their counts. */
 export const pastsOf = ({ payments }: Pick<DemoOrganisation, 'payments'>) =>
   ENVIRONMENTS.flatMap((environment) => {
     const count = payments[environment]
@@ -38,7 +38,7 @@ export const pastsOf = ({ payments }: Pick<DemoOrganisation, 'payments'>) =>
   })
 
 const ADMINISTRATOR = 'Organization Administrator'
-/** Where what a server may ask wrongly is tried out; the new organisation alone can walk it. */
+/** The corridor that tests wrong requirements; only the new organisation has it open. */
 const FIXTURE = 'test-usd-bank'
 
 const READ = 'direct.payments.read'

@@ -4,7 +4,7 @@ import type { Trx } from '../../store/tenant.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { seedId } from '../seed-id.ts'
 
-/** What is on for every demo organisation, so that a visitor finds it. */
+/** Flags of every demo organisation, so that a visitor finds the features. */
 const DEMO_FLAGS = [
   'beneficiaries',
   'bankAccountValidation',
@@ -37,7 +37,7 @@ const administratorsOf = (organisation: DemoOrganisation) =>
       email: `${person.login}@${organisation.domain}`,
     }))
 
-/** An organisation with its settings, corridors and flags. */
+/** Writes an organisation with its settings, corridors and flags. */
 export const seedOrganisation = async (
   trx: Trx,
   organisation: DemoOrganisation,
