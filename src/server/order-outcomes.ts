@@ -4,7 +4,10 @@ import { notifyOfStuck } from './payments/notice.ts'
 import { takeReports } from './payments/report.ts'
 import { notifyOfStuckOrder, takeArrival } from './stablecoin/arrival.ts'
 
-/** What payments and the stablecoin make of what a network says of their orders; the network knows neither. */
+/**
+ * Connects the network's order statuses to payments and stablecoin transactions, which the network does not
+ * import.
+ */
 export const orderOutcomes = (machines: Machines): OrderOutcomes => ({
   payments: {
     machine: () => machines.DIRECT?.definition,

@@ -3,7 +3,7 @@ import type { InvoiceRow } from './invoice.ts'
 
 export type InvoiceStatus = 'PAID' | 'NOT PAID' | 'Partially Paid'
 
-/** Whether it is paid (REP-006). */
+/** Returns the payment status of an invoice (REP-006). */
 export const statusOf = ({ total, paid, amount_due }: InvoiceRow): InvoiceStatus => {
   if (/^0(\.0*)?$/.test(amount_due)) return 'PAID'
   return /^0(\.0*)?$/.test(paid) || amount_due === total ? 'NOT PAID' : 'Partially Paid'
@@ -12,7 +12,7 @@ export const statusOf = ({ total, paid, amount_due }: InvoiceRow): InvoiceStatus
 export const fileNameOf = ({ number }: Pick<InvoiceRow, 'number'>, format: Format): string =>
   `${number}${FORMATS[format].ending}`
 
-/** An invoice as lists and details show it (REP-005, REP-007). */
+/** Converts an invoice to its answer (REP-005, REP-007). */
 export const toInvoice = (row: InvoiceRow) => ({
   id: row.id,
   number: row.number,

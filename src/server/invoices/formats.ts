@@ -11,7 +11,9 @@ interface Written {
   write(invoice: InvoiceRow): string | Buffer
 }
 
-/** What an invoice can be taken along as: to be read, to be booked by a program, to be put beside a payment (REP-007). */
+/**
+ * The file formats of an invoice: to read, to import into accounting, or to store with a payment (REP-007).
+ */
 export const FORMATS: Readonly<Record<Format, Written>> = {
   pdf: {
     ending: '.pdf',

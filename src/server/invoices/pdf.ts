@@ -1,11 +1,11 @@
 const LEADING = 16
 const HEAD = 'q BT /F1 11 Tf 16 TL 72 770 Td'
 
-/** What the standard fonts have no sign for is printed as a question mark. */
+/** Escapes a line; a character that the standard fonts lack becomes a question mark. */
 const escaped = (line: string) =>
   line.replace(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?').replace(/[\\()]/g, (sign) => `\\${sign}`)
 
-/** Lines of text on one A4 page, in a font every reader has (ISO 32000-1). */
+/** Writes lines of text on one A4 page, in a standard font (ISO 32000-1). */
 export const writePdf = (lines: readonly string[]): Buffer => {
   const shown = lines.slice(0, Math.floor(700 / LEADING)).map((line) => `(${escaped(line)}) Tj T*`)
   const page = `${HEAD}\n${shown.join('\n')}\nET Q`

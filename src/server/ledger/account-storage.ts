@@ -6,7 +6,7 @@ import { TABLES } from './account.ts'
 
 type AccountRequest = Request<'ledgerAccounts.create'>
 
-/** What may be changed of an account; name, currency and scale stay as they were made. */
+/** The changeable parts of an account; name, currency and scale are fixed. */
 export type AccountChange = Omit<Request<'ledgerAccounts.update'>, 'name' | 'version'>
 
 const columnsOf = (accountChange: AccountChange) => ({
@@ -17,7 +17,7 @@ const columnsOf = (accountChange: AccountChange) => ({
   peer_relationship_id: accountChange.peerRelationshipId ?? null,
 })
 
-/** Adds an account with nothing in it; false where there is one of that name. */
+/** Inserts an empty account; resolves to false if its name is taken. */
 export const insertAccount = async (
   trx: Trx,
   tenant: Tenant,
@@ -42,7 +42,7 @@ export const insertAccount = async (
   return true
 }
 
-/** Changes the version that was seen, while what the account holds lies within the new bounds. */
+/** Changes the version that the person saw, if the balance is within the new limits. */
 export const updateAccount = async (
   trx: Trx,
   name: string,

@@ -10,7 +10,7 @@ import { findAccount, toAccount, type AccountRow } from './account.ts'
 import { insertAccount, updateAccount, type AccountChange } from './account-storage.ts'
 import { validatePeering, nodeOf } from './node.ts'
 
-/** What accounts are validated by: the flows of the screen, over the server's own facts. */
+/** The dependencies of accounts: the same flows as on the screen, with the server's facts. */
 export interface AccountDependencies {
   flows: ReadonlyMap<string, LinkedFlow>
   readFacts: ReadFacts
@@ -32,13 +32,13 @@ const validate = (
   return fields.length > 0 ? refused('ledger-account-invalid', { fields }) : validatePeering(ledger, answers)
 }
 
-/** The terms of an account, without what names it and what changes by itself. */
+/** Returns the changeable terms of an account. */
 const termsOf = (row: AccountRow) => {
   const { id: _id, name: _name, version: _version, balance: _balance, ...terms } = toAccount(row)
   return terms
 }
 
-/** Adds an account, once for each name, or says at each field why not (ACC-019 to ACC-029). */
+/** Creates an account with a unique name, or refuses each wrong field (ACC-019 to ACC-029). */
 export const createAccount = async (
   request: RequestOf<'ledgerAccounts.create'>,
   dependencies: AccountDependencies,
@@ -52,7 +52,7 @@ export const createAccount = async (
   return { body: toAccount(row), record: { after: termsOf(row) } }
 }
 
-/** Why a change was not made: somebody was faster, or what the account holds lies outside its new bounds. */
+/** Returns why a change failed: another person was faster, or the balance is outside the new limits. */
 export const whyNotChanged = (
   now: AccountRow,
   version: number,
@@ -73,7 +73,7 @@ export const whyNotChanged = (
   return outside('maximum', `${formatAmount(whole)}${reserved}`)
 }
 
-/** Changes an account as it was seen; one that somebody else has changed meanwhile stays as it is. */
+/** Changes an account if nobody else has changed it since. */
 export const changeAccount = async (
   request: RequestOf<'ledgerAccounts.update'>,
   dependencies: AccountDependencies,

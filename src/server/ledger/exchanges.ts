@@ -23,7 +23,7 @@ const read = async (trx: Trx, id?: string): Promise<Row[]> => {
   return rows
 }
 
-/** What the organisation holds at exchanges; `mock` marks those that only play one (ACC-003). */
+/** The balances at exchanges; `mock` marks simulated ones (ACC-003). */
 export const exchangeBalances = ({ definitions }: { definitions: ListDefinitions }) => {
   const labels = new Map(listOf(definitions, 'exchanges').map(({ value, label }) => [value, label]))
   const answer = ({ id, exchange, currency, balance, mock, modified_at }: Row) => ({
@@ -44,7 +44,7 @@ export const exchangeBalances = ({ definitions }: { definitions: ListDefinitions
       const row = await find(trx, params.id)
       return row ? { body: answer(row) } : refused('not-found')
     },
-    /** Only of a mock exchange: a real one says itself what it holds (ERR-069). */
+    /** For a simulated exchange only; a real one reports its balance itself (ERR-069). */
     update: async ({ trx, params, body }: RequestOf<'exchangeBalances.update'>) => {
       const before = await find(trx, params.id)
       if (!before) return refused('not-found')

@@ -6,7 +6,7 @@ import { findAccount, type AccountRow } from './account.ts'
 
 const NOTHING = '0'
 
-/** How much may still arrive; what the account has sent and may get back takes its room. */
+/** Returns the amount that the account may still receive; sent money that may return counts. */
 export const availableOf = ({
   maximum,
   balance,
@@ -15,7 +15,7 @@ export const availableOf = ({
 
 const least = (one: string, other: string) => (compare(one, other) < 0 ? one : other)
 
-/** What can move from one account to the other at this moment; nothing while one of them is disabled (API-076). */
+/** Returns the amount that can move between two accounts now; undefined if one is disabled (API-076). */
 export const liquidityBetween = async (
   trx: Trx,
   { debitAccount, creditAccount }: { debitAccount?: string; creditAccount?: string },
@@ -26,7 +26,7 @@ export const liquidityBetween = async (
 
 type Account = Pick<AccountRow, 'currency' | 'status' | 'available' | 'maximum' | 'balance' | 'held'>
 
-/** The same of two accounts as they stand; one that is not there is refused, and one of another currency at its place. */
+/** Returns the amount for two loaded accounts; refuses a missing one and another currency. */
 export const liquidityOf = (debit: Account | undefined, credit: Account | undefined) => {
   if (!debit || !credit) return refused('not-found')
   if (debit.currency !== credit.currency) return refusedField('transfer-currency', 'creditAccount')

@@ -13,7 +13,10 @@ interface Prefunded extends Sum {
   name: string
 }
 
-/** What is ready for payments, as the home page counts it, and what stands on the ledger and with partners (ACC-011 to ACC-014, API-071). */
+/**
+ * Reads the balances for payments, as on the home page, and those of the ledger and of partners (ACC-011 to
+ * ACC-014, API-071).
+ */
 export const monitorBalances = async (trx: Trx, now: Date) => {
   const reserved = await readBalances(trx, now)
   const usage = await readUsage(trx, now)

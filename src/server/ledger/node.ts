@@ -4,7 +4,7 @@ import { hostOf } from '../quotes/legacy-request.ts'
 
 type Ledger = NetworkData['ledger']
 
-/** Where the ledger of an organisation stands in the network, and whose ledgers it is peered with. */
+/** Returns the address of the organisation's ledger and of its peers. */
 export const nodeOf = ({ peers }: Pick<Ledger, 'peers'>, organisation: string) => {
   const address = hostOf(organisation)
   const others = peers.filter((peer) => peer.address !== address)
@@ -16,7 +16,7 @@ export const nodeOf = ({ peers }: Pick<Ledger, 'peers'>, organisation: string) =
   }
 }
 
-/** Peering needs that the other party has entered the same relationship ID (ACC-028, OPEN-138). */
+/** Checks that the other party entered the same relationship ID (ACC-028, OPEN-138). */
 export const validatePeering = (
   { peers }: Pick<Ledger, 'peers'>,
   { peerAddress, peerRelationshipId }: { peerAddress?: string; peerRelationshipId?: string },

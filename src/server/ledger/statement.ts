@@ -15,7 +15,7 @@ interface Entry {
   created_at: Date
 }
 
-/** What moved an account, newest first unless said otherwise, each with the balance after it (ACC-010). */
+/** Lists the movements of an account, newest first by default, each with the balance after it (ACC-010). */
 export const statementOf = async (
   trx: Trx,
   { id, currency }: Pick<AccountRow, 'id' | 'currency'>,

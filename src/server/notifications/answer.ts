@@ -13,7 +13,10 @@ export type NotificationRow = Row<'notifications'> & {
 
 const WORDS = 'notification-types'
 
-/** The words of its type, or of its type and what became of it, with its own facts; without words its title (OPEN-117). */
+/**
+ * Returns the text of a notification by its type and outcome, with its facts; a type without text uses its
+ * title (OPEN-117).
+ */
 const wordsOf = ({ library }: Pick<ServerDefinitions, 'library'>, row: NotificationRow) => {
   const find = (requested: string) =>
     inWords(library).options[WORDS]?.options.find(({ value }) => value === requested)
@@ -28,7 +31,7 @@ const wordsOf = ({ library }: Pick<ServerDefinitions, 'library'>, row: Notificat
   }
 }
 
-/** Where it leads: the page's address with its parameters, what is left of them as its query. */
+/** Returns the link of a notification: its page with parameters, the rest as query. */
 export const addressOf = (
   { library }: Pick<ServerDefinitions, 'library'>,
   row: Pick<NotificationRow, 'page' | 'page_parameters'>,

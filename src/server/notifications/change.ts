@@ -16,7 +16,7 @@ const EFFECTS: Readonly<Record<NotificationChange, UpdateObject<Database, 'notif
   delete: { delivery: 'DELETED' },
 }
 
-/** What is so already is left alone, so that a second click changes nothing. */
+/** Matches the notifications that the change affects, so that a second click changes nothing. */
 const IS_CHANGED: Readonly<Record<NotificationChange, ReturnType<typeof sql<boolean>>>> = {
   read: sql<boolean>`read_at is null`,
   unread: sql<boolean>`read_at is not null`,
@@ -25,7 +25,10 @@ const IS_CHANGED: Readonly<Record<NotificationChange, ReturnType<typeof sql<bool
   delete: sql<boolean>`delivery <> 'DELETED'`,
 }
 
-/** Changes a person's own notifications, all or none; one too old for New cannot come back to it (API-123, NOT-007, OPEN-116). */
+/**
+ * Changes a person's own notifications, all or none; an old one cannot become new again (API-123, NOT-007,
+ * OPEN-116).
+ */
 export const changeNotifications = async (
   trx: Trx,
   { userId, environment }: Tenant,

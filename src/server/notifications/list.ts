@@ -5,7 +5,7 @@ import { toNotification } from './answer.ts'
 import { isArchived, isStillYoung } from './state.ts'
 import { approvalStatusNow } from '../store/lapsing.ts'
 
-/** What became of the decision a notification asks for; null where none is asked for (NOT-009). */
+/** The status of the requested decision; null without one (NOT-009). */
 const notificationState = sql<string | null>`
   case notifications.event_type when 'PAYMENT_AUTHORIZATION_REQUEST' then (
     select ${approvalStatusNow} from approvals where approvals.org_id = notifications.org_id
@@ -40,7 +40,7 @@ const countsOf = async (trx: Trx, tenant: Tenant, tab: 'new' | 'archive', days: 
   return { total: Number(counted.total), before: Number(counted.before) }
 }
 
-/** How many of New were not read: what the bell says is what the list shows. */
+/** Counts unread new notifications, so that the bell matches the list. */
 export const countUnread = async (trx: Trx, tenant: Tenant, days: number): Promise<number> => {
   const counted = await ownIn(trx, tenant, 'new', days)
     .where('read_at', 'is', null)
@@ -58,7 +58,10 @@ const deliver = (trx: Trx, { userId }: Tenant, ids: readonly string[]) =>
     .where('delivery', '=', 'PENDING')
     .execute()
 
-/** One page of a person's own notifications, newest first; the key is where the page before it ended (API-122, NOT-004). */
+/**
+ * Lists a page of a person's notifications, newest first; the key is the end of the previous page (API-122,
+ * NOT-004).
+ */
 export const listNotifications = async (
   trx: Trx,
   tenant: Tenant,

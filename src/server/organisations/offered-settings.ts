@@ -11,14 +11,17 @@ import {
   type SettingMap,
 } from './settings.ts'
 
-/** What each setting needs before it may be turned on: a shared rule, validated on the server's own facts (PRM-041, PRM-044, PRM-045, APR-013). */
+/**
+ * The shared rule that each setting requires, evaluated over the server's facts (PRM-041, PRM-044, PRM-045,
+ * APR-013).
+ */
 const NEEDS = {
   [AUTHORIZATION]: 'isMakerCheckerOn',
   [SETTLEMENT]: 'canAutoSettle',
   [END_TO_END]: 'hasFeature570',
 } as const
 
-/** Positions nobody can move to now; where one is already is never closed. */
+/** Returns the settings that cannot be chosen now; the current one is never among them. */
 export const closedPositions = (
   settings: SettingMap,
   rules: ReadonlyMap<string, LinkedRule>,
@@ -33,7 +36,7 @@ export const closedPositions = (
   }
 }
 
-/** The first setting that is being turned on and may not be. */
+/** Finds the first newly chosen setting that is not allowed. */
 export const notOffered = (
   before: SettingMap,
   after: SettingMap,

@@ -4,17 +4,17 @@ import type { Environment } from '../store/environment.ts'
 
 export interface OutboxEvent {
   orgId: string
-  /** Absent: it belongs to no environment. */
+  /** The environment; absent: none. */
   environment?: Environment
   eventType: string
-  /** What texts may print. */
+  /** Values for the texts. */
   facts?: Record<string, unknown>
-  /** The page it leads to, with what its address holds. */
+  /** The linked page, with its parameters. */
   page?: string
   parameters?: Record<string, string>
 }
 
-/** Writes what happened, once, in the caller’s transaction; jobs tell these people (TRU-176). */
+/** Writes an event once, in the caller's transaction; jobs notify these people (TRU-176). */
 export const writeEvent = async (trx: Trx, event: OutboxEvent, people: readonly string[]): Promise<void> => {
   await trx
     .insertInto('outbox')

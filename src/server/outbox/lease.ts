@@ -3,22 +3,22 @@ import type { Store } from '../store/store.ts'
 import { forAllTenants, type Trx } from '../store/tenant.ts'
 
 const EVENTS_AT_ONCE = 100
-/** After this a job ends, and the next one goes on: one that is silent for long counts as dead. */
+/** The maximum duration of a job in milliseconds; one that is silent for long counts as dead. */
 const AT_WORK_MS = 15_000
 
 export interface LeaseTerms {
-  /** Seconds before the second try; each later one waits twice as long. */
+  /** Seconds before the second attempt; each further wait is twice as long. */
   first: number
-  /** Seconds between two tries at most. */
+  /** The maximum seconds between two attempts. */
   longest: number
-  /** How much longer a wait may be by chance, as a share of it, so that what failed together does not come back together. */
+  /** A random addition to a wait, as a share of it, so that failed rows are spread out. */
   jitter?: number
-  /** What else must be true of a row, which is called `waiting`. */
+  /** A further condition on the row, whose alias is `waiting`. */
   also?: ReturnType<typeof sql>
   most?: number
 }
 
-/** Takes what is due and leases it: nobody takes it again before the wait for its next try is over, so that it is sent once more where its sender is killed (TRU-176, TRU-226). */
+/** Leases due rows until their next attempt, so that a row is sent again if its sender dies. */
 export const leaseDue = async (
   trx: Trx,
   table:
@@ -41,13 +41,16 @@ export const leaseDue = async (
   return rows
 }
 
-/** Sends one after the other while that is of any use and the job has time. */
+/** Sends rows one by one until nothing is left or the job's time is over. */
 export const workAwhile = async (sendNext: () => Promise<boolean>): Promise<void> => {
   const until = Date.now() + AT_WORK_MS
   while (Date.now() < until && (await sendNext()));
 }
 
-/** Makes what is to be sent of each event, in the transaction that marks the event as done; `made` is a statement over its rows, `done`. */
+/**
+ * Creates the messages of each event, in the transaction that marks it as done; `made` is a statement over
+ * its rows, `done`.
+ */
 export const spreadEvents = async (
   store: Pick<Store, 'db'>,
   mark: 'mailed_at' | 'hooked_at',

@@ -10,13 +10,13 @@ import type { ServerConfig } from '../app/config.ts'
 import type { Row } from '../store/generated/database.ts'
 
 const TIMEOUT_MS = 240_000
-/** ES256 and RS256, which every authenticator has, and EdDSA. */
+/** EdDSA, and ES256 and RS256, which every authenticator has. */
 const ALGORITHMS = [-8, -7, -257]
 
 type Place = Pick<ServerConfig, 'publicUrl'>
 type Stored = Pick<Row<'passkeys'>, 'credential_id' | 'transports'>
 
-/** Where a passkey of ours is good: the host and the origin that people use. */
+/** Returns the host and origin that passkeys are valid for. */
 const placeOf = ({ publicUrl }: Place) => {
   const { hostname, origin } = new URL(publicUrl)
   return { expectedRPID: hostname, expectedOrigin: origin }
@@ -27,7 +27,7 @@ const descriptorOf = ({ credential_id: id, transports }: Stored) => ({
   transports: transports as AuthenticatorTransport[],
 })
 
-/** What an authenticator answers when it made a passkey, as it travels. */
+/** The answer of an authenticator that created a passkey. */
 export interface MadePasskey {
   credentialId: string
   clientDataJSON: string
@@ -35,7 +35,7 @@ export interface MadePasskey {
   transports?: string[] | undefined
 }
 
-/** What an authenticator answers when a passkey was used, as it travels. */
+/** The answer of an authenticator that used a passkey. */
 export interface UsedPasskey {
   id: string
   clientDataJSON: string
@@ -44,14 +44,14 @@ export interface UsedPasskey {
   userHandle?: string | undefined
 }
 
-/** The person whose passkey is made. */
+/** The owner of a new passkey. */
 export interface PasskeyOwner {
   id: string
   email: string
   name: string
 }
 
-/** Asks a browser to make a passkey that verifies its person and is found without a name. */
+/** Returns the options for creating a discoverable passkey with user verification. */
 export const optionsToAdd = (place: Place, owner: PasskeyOwner, existing: readonly Stored[]) =>
   generateRegistrationOptions({
     rpName: sayProduct('name'),
@@ -66,7 +66,7 @@ export const optionsToAdd = (place: Place, owner: PasskeyOwner, existing: readon
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 
-/** Asks a browser to use a passkey: one of these, or where none is named any it has. */
+/** Returns the options for using a passkey: one of these, or any without a list. */
 export const optionsToUse = (place: Place, existing: readonly Stored[] = []) =>
   generateAuthenticationOptions({
     rpID: placeOf(place).expectedRPID,
@@ -77,7 +77,7 @@ export const optionsToUse = (place: Place, existing: readonly Stored[] = []) =>
 
 type TakeChallenge = (challenge: string) => Promise<boolean>
 
-/** What is stored of a passkey that was made here just now; nothing where that does not hold (TRU-301). */
+/** Verifies a new passkey and returns its row; undefined if the verification fails (TRU-301). */
 export const verifyMade = async (place: Place, made: MadePasskey, takes: TakeChallenge) => {
   const { credentialId: id, clientDataJSON, attestationObject } = made
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -104,7 +104,7 @@ export const verifyMade = async (place: Place, made: MadePasskey, takes: TakeCha
   }
 }
 
-/** What is stored after a passkey was used here just now; nothing where that does not hold (TRU-301). */
+/** Verifies the use of a passkey and returns its new state; undefined if the verification fails (TRU-301). */
 export const verifyUsed = async (
   place: Place,
   { id, ...response }: UsedPasskey,

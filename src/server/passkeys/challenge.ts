@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { fingerprint } from '../secrets/seal.ts'
 import type { Trx } from '../store/tenant.ts'
 
-/** For how long a browser may answer: somebody looks for a key or a finger meanwhile. */
+/** Seconds that a challenge is valid, so that a person can find a key. */
 const SECONDS = 300
 
-/** Remembers the hash of a challenge, and for whom it was made. */
+/** Saves the hash of a challenge and its subject. */
 export const saveChallenge = async (
   trx: Trx,
   challenge: string,
@@ -18,7 +18,7 @@ export const saveChallenge = async (
   )
 }
 
-/** Whether a challenge was made for this subject and is open; it is used up by the question (TRU-301). */
+/** Resolves to true for an open challenge of this subject, and consumes it (TRU-301). */
 export const takeChallenge = async (trx: Trx, challenge: string, subject: string): Promise<boolean> => {
   const taken = await trx
     .deleteFrom('passkey_challenges')

@@ -20,7 +20,7 @@ const paymentOf = ({ definitions }: PayoutDependencies, requested: Corridor['pay
   sourcesOfCash: listOf(definitions, 'sources-of-cash'),
 })
 
-/** Those the network knows; approval is told beside them. */
+/** The states of the network; approval is added beside them. */
 const STATES: readonly Answer<'payout.paymentStates'>['states'][number]['value'][] = [
   'INITIATED',
   'VALIDATING',
@@ -103,6 +103,6 @@ export const payoutHandlers = (dependencies: PayoutDependencies): Handlers => ({
   'payout.configure': (request) => configureProduct(request, dependencies),
 })
 
-/** Where money can be sent, and what is asked for there. */
+/** The destinations of payouts, and their required fields. */
 export const feature: Feature = ({ network, data, definitions }) =>
   payoutHandlers({ network, data, definitions })

@@ -1,6 +1,6 @@
 import type { StoredPreferences } from '../app/session.ts'
 
-/** What a person chose, or how it is where they chose nothing. */
+/** Returns a person's preferences, with defaults for the others. */
 export const toPreferences = ({ zone, density, beginsIn, singleKeys }: StoredPreferences) => ({
   zoneFrom: zone === null ? ('BROWSER' as const) : ('CHOSEN' as const),
   ...(zone !== null && { zone }),

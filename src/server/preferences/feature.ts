@@ -8,7 +8,7 @@ import type { Trx } from '../store/tenant.ts'
 import { toPreferences } from './answer.ts'
 import { browserZone, hasZone, listZones } from '../mails/zones.ts'
 
-/** What stands after a change; what it does not name stays. */
+/** Returns the preferences after a change; absent parts are unchanged. */
 const changed = (
   before: StoredPreferences,
   body: RequestOf<'preferences.save'>['body'],
@@ -19,7 +19,7 @@ const changed = (
   singleKeys: body.singleKeys ?? before.singleKeys,
 })
 
-/** The hours of mail are read on the clock of the person (TRU-346). */
+/** Updates the time zone of the person's mail hours (TRU-346). */
 const followInMail = async (trx: Trx, { orgId, userId }: CallRequest['tenant'], zone: string) => {
   const moved = await trx
     .updateTable('mail_preferences')
@@ -31,7 +31,7 @@ const followInMail = async (trx: Trx, { orgId, userId }: CallRequest['tenant'], 
   if (moved.numUpdatedRows > 0n) await moveAside(trx, userId)
 }
 
-/** How a person looks at the portal, by themselves alone. */
+/** A person's own display preferences. */
 export const feature: Feature = ({ definitions }) => {
   const toAnswer = (
     stored: StoredPreferences,
@@ -57,7 +57,7 @@ export const feature: Feature = ({ definitions }) => {
       if (after.zone !== null && !(await hasZone(trx, after.zone)))
         return refusedField('time-zone-unknown', 'zone')
       const isMissing = body.begins === 'CHOSEN' && after.beginsIn === null
-      // What was chosen before may have been taken away since: it does no harm, and hinders no other choice.
+      // An environment chosen earlier may have been revoked; it must not block other changes.
       const isForeign = body.environment !== undefined && !session.environments.includes(body.environment)
       if (isMissing || isForeign) return refusedField('environment-not-yours', 'environment')
       const { beginsIn, singleKeys, ...rest } = after

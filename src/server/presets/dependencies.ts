@@ -1,7 +1,7 @@
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { NetworkGateway } from '../network/types.ts'
 
-/** What presets are validated by. */
+/** The dependencies of presets. */
 export interface PresetDependencies {
   definitions: ServerDefinitions
   network: Pick<NetworkGateway, 'corridors'>

@@ -27,7 +27,7 @@ const LISTS = {
 const isThirdPartyAllowed = ({ session }: CallRequest): boolean =>
   session.organisation.settings[THIRD_PARTY] === 'true'
 
-/** What a preset of payments direct says, or what is wrong with it; whether a destination takes it is asked when it is used. */
+/** Validates a preset of the new flow; its destination is checked when the preset is used. */
 export const validateDirect = async (
   request: CallRequest,
   { definitions, network }: PresetDependencies,

@@ -3,19 +3,19 @@ import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import { isSendingFixed, noTerms, type PresetTerms } from './terms.ts'
 
-/** What was asked for; a total less fees is not what arrived, so it is left to whoever sends it again. */
+/** Returns the requested amount; null for a total less fees, which must be entered again. */
 const amountOf = (quote: Pick<Row<'quotes'>, 'quote_type' | 'source_amount' | 'destination_amount'>) => {
   if (isSendingFixed(quote)) return quote.source_amount
   return quote.quote_type === 'TOTAL_RECEIVED_MINUS_FEES' ? null : quote.destination_amount
 }
 
-/** The account and the host of an address of the network. */
+/** Splits a network address into account and host. */
 const partsOf = (address: string | null) => {
   const [account = null, host = null] = address?.split('@') ?? []
   return { account, host }
 }
 
-/** The terms of a payment that was sent from here, to send the same again; nothing where there is no such payment. */
+/** Returns the terms of a sent payment, to send it again; undefined if there is none. */
 export const termsOfPayment = async (trx: Trx, paymentId: string): Promise<PresetTerms | undefined> => {
   if (checkUuid(paymentId)) return undefined
   const row = await trx

@@ -3,14 +3,14 @@ import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { refusedForeign } from '../app/refused.ts'
 import type { PresetTerms } from './terms.ts'
 
-/** A preset as it is written (schemas/entities/preset-create): of a payment there was, or with terms of its own. */
+/** The body of a preset (schemas/entities/preset-create): from an earlier payment, or with its own terms. */
 export type PresetRequest = Request<'presets.create'>
 
 type Name = keyof Request<'presets.create' | 'presets.update'> | 'version'
 
 const EVERY: readonly Name[] = ['name', 'version', 'quoteType', 'amount']
 
-/** What a preset of each way to pay holds beside its name. */
+/** The allowed properties of a preset, by flow. */
 const RESERVED: Readonly<Record<PresetTerms['flow'], readonly Name[]>> = {
   DIRECT: [
     ...EVERY,
@@ -36,7 +36,7 @@ const RESERVED: Readonly<Record<PresetTerms['flow'], readonly Name[]>> = {
 
 const SAYS = { DIRECT: 'presetDirect', LEGACY: 'presetLegacy' } as const
 
-/** Refuses what a preset would not keep: terms beside those of a payment, and terms of the other way to pay. */
+/** Refuses terms beside those of a payment, and terms of the other flow. */
 export const refusedTerms = (requested: PresetRequest, flow: PresetTerms['flow']) =>
   requested.paymentId === undefined
     ? refusedForeign(requested, RESERVED[flow], sayRefusals(SAYS[flow]))

@@ -10,7 +10,7 @@ export interface SavedPreset {
   terms: PresetTerms
 }
 
-/** The presets of one environment, with the limit, the names and the version that their calls say (PRE-006). */
+/** Creates the storage of presets, with the rules of their calls (PRE-006). */
 export const createPresets = (definitions: LimitDefinitions) =>
   createResource(definitions, {
     lock: lockOf('presets', ({ orgId, environment }) => `${orgId} ${environment}`),
@@ -20,7 +20,7 @@ export const createPresets = (definitions: LimitDefinitions) =>
 
 export type Presets = ReturnType<typeof createPresets>
 
-/** Stores a new preset; answers its id. */
+/** Inserts a preset; returns its ID. */
 export const createPreset = (
   request: RequestOf<'presets.create'>,
   presets: Presets,
@@ -36,7 +36,7 @@ export const createPreset = (
     return row.id
   })
 
-/** Changes the version that was seen. */
+/** Changes the version that the person saw. */
 export const changePreset = (
   request: RequestOf<'presets.update'>,
   presets: Presets,
@@ -53,7 +53,7 @@ export const changePreset = (
       .executeTakeFirst(),
   )
 
-/** Whether there was one to delete. */
+/** Deletes a preset; resolves to false if there was none. */
 export const deletePreset = async (trx: Trx, id: string): Promise<boolean> => {
   const row = await trx.deleteFrom('payment_presets').where('id', '=', id).returning('id').executeTakeFirst()
   return row !== undefined

@@ -1,12 +1,12 @@
 import type { Row } from '../store/generated/database.ts'
 
-/** What a preset says of the payment; which of it depends on how the payment is sent. */
+/** The payment terms of a preset; which of them are set depends on the flow. */
 export type PresetTerms = Omit<
   Row<'payment_presets'>,
   'org_id' | 'environment' | 'id' | 'name' | 'version' | 'last_used_at' | 'created_at'
 >
 
-/** Terms of which nothing is said yet. */
+/** Empty terms. */
 export const noTerms = {
   amount: null,
   beneficiary_id: null,
@@ -25,6 +25,6 @@ export const noTerms = {
 
 const SENT = new Set(['SOURCE_AMOUNT', 'SENDING_AMOUNT'])
 
-/** Whether the amount is what is sent; else it is what arrives. */
+/** Returns true if the amount is the sent one, false if it is the received one. */
 export const isSendingFixed = ({ quote_type }: Pick<PresetTerms, 'quote_type'>): boolean =>
   SENT.has(quote_type)

@@ -4,7 +4,7 @@ import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 
-/** What quotes of the last days were asked for, each name once, to complete what is typed (API-083). */
+/** Returns the accounts and hosts of recent quotes, each once, for completion (API-083). */
 export const quoteMetadataHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
   'quotes.metadata': async ({ trx }) => {
     const days = limitOf(definitions, 'quoteMetadataDays')

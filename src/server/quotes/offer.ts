@@ -18,15 +18,15 @@ export interface Offer {
   corridor: Corridor
   price: Price
   rail: Corridor['rails'][number]
-  /** The ID of its quote, where the network knows it already. */
+  /** The network's ID of the quote, if it has one. */
   quoteId?: string
   firm?: { networkQuoteId: string; seconds: number }
 }
 
-/** A price stands at the network for longer than here, so that a payment of the last second comes in time. */
+/** Seconds that a price is valid longer at the network, so that a last-second payment arrives in time. */
 const ON_THE_WAY_SECONDS = 30
 
-/** Why an amount cannot arrive through a corridor, if it cannot. */
+/** Refuses an amount outside the corridor's limits. */
 export const withinLimits = ({ limits, currency }: Corridor, amount: string) => {
   if (compare(amount, limits.least) < 0)
     return refused('amount-below-corridor', {
@@ -40,7 +40,9 @@ export const withinLimits = ({ limits, currency }: Corridor, amount: string) => 
   return undefined
 }
 
-/** Why no money moves over an amount: it is finer than its currency is settled (ISO 4217). `path` is its place in the body. */
+/**
+ * Refuses an amount with more digits than its currency settles (ISO 4217). `path` is its place in the body.
+ */
 export const validateAmount = (amount: string, currency: string, path: string) => {
   const wrong = checkAmount(amount, currency)
   return wrong === undefined ? undefined : refusedField('invalid-request', path, wrong, 'money')
@@ -52,12 +54,12 @@ type Configuration = Awaited<ReturnType<typeof readConfiguration>>
 
 type OfferDependencies = { network: NetworkGateway; definitions: ServerDefinitions }
 
-/** The corridor of a route where this organisation may use it, or why it may not (ERR-034 to ERR-036, LIM-050). */
+/** Returns the corridor of a route, or why the organisation may not use it (ERR-034 to ERR-036, LIM-050). */
 export const openCorridor = async <Code extends FaultName = never>(
   trx: Trx,
   { network, definitions }: OfferDependencies,
   requested: Omit<OfferRequest, 'amount' | 'side'>,
-  /** What else the organisation's configuration is held to. */
+  /** A further check of the organisation's configuration. */
   alsoGranted: (configuration: Configuration) => Refused<Code> | undefined = () => undefined,
 ) => {
   if (isListed(definitions, 'sanctioned-countries', requested.route.country)) {
@@ -79,7 +81,7 @@ export const openCorridor = async <Code extends FaultName = never>(
   return isServed ? corridor : refused('payout-not-available')
 }
 
-/** What the network offers for an amount, or why it offers nothing (ERR-034, ERR-035, ERR-038, LIM-050). */
+/** Returns the offer for an amount, or why there is none (ERR-034, ERR-035, ERR-038, LIM-050). */
 export const findOffer = async (
   trx: Trx,
   dependencies: OfferDependencies,
@@ -107,8 +109,8 @@ export const findOffer = async (
 }
 
 /**
- * The same for good: where the network prices itself, its price with its own ID and expiry, and nothing where it does not
- * answer; a price that nobody stands by is not shown as one (TRU-370).
+ * Returns a firm offer: the network's price with its ID and expiry if it quotes. Without its answer there is
+ * no offer (TRU-370).
  */
 export const findFirmOffer = async (
   trx: Trx,

@@ -20,7 +20,7 @@ const toPrice = ({
   spread,
 })
 
-/** What payments cost where the organisation may send them (API-105). */
+/** Lists the prices of the organisation's open corridors (API-105). */
 export const pricingHandlers = ({ network }: { network: NetworkGateway }): Handlers => ({
   'pricing.list': async ({ trx, tenant }) => {
     const configuration = await readConfiguration(trx, network.corridors)

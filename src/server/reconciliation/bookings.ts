@@ -48,8 +48,8 @@ const toBooking = (row: Row, currency: string): AccountBooking => ({
 })
 
 /**
- * What moved an account on a day, each booking with the balance after it. A completed payment that nothing was booked for stands
- * among them with no change, since it is missing there (TRU-220, TRU-221).
+ * Lists an account's bookings of a day, each with the balance after it. A completed payment without a booking
+ * is listed with no change, as missing (TRU-220, TRU-221).
  */
 export const listBookings = async (
   trx: Trx,

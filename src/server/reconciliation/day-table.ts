@@ -8,7 +8,7 @@ import { inWords } from '../languages/reader.ts'
 
 type ColumnName = Exclude<keyof AccountDay, 'id'>
 
-/** What a file of days says about itself. */
+/** The first lines of a download: its organisation, filters and time zone. */
 export interface About {
   organisation: string
   filters: string[]
@@ -33,7 +33,7 @@ const COLUMNS: readonly ColumnName[] = [
 const AMOUNTS: ReadonlySet<ColumnName> = new Set(['opening', 'credited', 'debited', 'closing'])
 const COUNTS: ReadonlySet<ColumnName> = new Set(['bookings', 'differing'])
 
-/** Days of accounts as a table of a file, under the names that their list has for its columns, in the words of the reader. */
+/** Builds the table of account days, with the column names of the list in the reader's language. */
 export const dayTable = (definitions: ServerDefinitions, about: About): WrittenTable<AccountDay> => {
   const table = inWords(definitions.library).tables['reconciliation']
   const labels = new Map(table?.columns.map(({ id, label }) => [id, label]))

@@ -7,11 +7,11 @@ export interface AccountDayKey {
   day: string
 }
 
-/** How a day of an account is named in an address. */
+/** Returns the key of an account day, as in its address. */
 export const keyOf = ({ accountId, currency, day }: AccountDayKey): string =>
   `${accountId}_${currency}_${day}`
 
-/** What such a name means; undefined where it means nothing. */
+/** Parses the key of an account day; undefined if it is malformed. */
 export const toAccountDay = (key: string): AccountDayKey | undefined => {
   const [, accountId = '', currency = '', day = ''] = KEY.exec(key) ?? []
   return Number.isNaN(Date.parse(day)) ? undefined : { accountId, currency, day }

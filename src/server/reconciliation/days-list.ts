@@ -8,7 +8,7 @@ import type { Trx } from '../store/tenant.ts'
 import { keyOf, type AccountDayKey } from './day.ts'
 import { differingSince } from './differences.ts'
 
-/** The days that are looked at, in a zone; the last one may not be over yet. */
+/** The range of days in a time zone; the last one may not be over. */
 export interface Days {
   first: string
   last: string
@@ -28,7 +28,7 @@ interface Row {
   differing: number
 }
 
-/** The days with their first and last moment, and on which of them how many payments differ. */
+/** Selects the days with their bounds, and the count of differing payments. */
 const differingDays = ({ first, last, zone }: Days) => {
   const days = daysFrom(first, last)
   const begins = days.map((day) => startOfDay(day, zone))
@@ -39,7 +39,7 @@ const differingDays = ({ first, last, zone }: Days) => {
       group by f.account_id, f.currency, d.day)`
 }
 
-/** Each day of each account. What stood there is reckoned back from what stands there now. */
+/** Selects each day of each account, with balances computed back from the current ones. */
 const accountDays = (days: Days, only: RawBuilder<unknown>) => sql`${differingDays(days)},
     moved as (select account_id, currency, day, sum(change) as change, count(*)::int as bookings,
         coalesce(sum(change) filter (where change > 0), 0) as credited,
@@ -81,14 +81,14 @@ const COLUMNS = sql`account_id, account, currency, day, trim_scale(closing - cha
   trim_scale(credited)::text as credited, trim_scale(debited)::text as debited, trim_scale(closing)::text as closing,
   bookings, differing`
 
-/** What is asked of the days. */
+/** The filters of account days. */
 interface AccountDaysQuery extends PageQuery {
   currency?: string | undefined
   isDiffering: boolean
   search?: string | undefined
 }
 
-/** A page of days of accounts, newest first, with how many there are (TRU-220). */
+/** Lists a page of account days, newest first, with their count (TRU-220). */
 export const listAccountDays = async (
   trx: Trx,
   days: Days,
@@ -98,7 +98,7 @@ export const listAccountDays = async (
   const filter = sql`where ${isDiffering ? sql`differing > 0` : sql`true`}
     and ${matchesWords(search ?? '', sql`concat_ws(' ', account, currency, day)`)}`
   const all = accountDays(days, only)
-  // Beside the rows and not with them: a page beyond the last has none that could say how many there are.
+  // Counted separately, because a page beyond the last has no row for the count.
   const counted = await sql<{ total: string }>`with ${all} select count(*) as total
     from account_days ${filter}`.execute(trx)
   const { rows } = await sql<Row>`with ${all} select ${COLUMNS} from account_days ${filter}
@@ -106,14 +106,14 @@ export const listAccountDays = async (
   return { content: rows.map((row) => toAnswer(row, days.zone)), total: counted.rows[0]?.total ?? '0' }
 }
 
-/** On how many days of accounts something differs. */
+/** Counts the account days with a difference. */
 export const countDiffering = async (trx: Trx, days: Days): Promise<number> => {
   const { rows } = await sql<{ count: number }>`with ${differingDays(days)}
     select count(*)::int as count from differs`.execute(trx)
   return rows[0]?.count ?? 0
 }
 
-/** One day of an account; undefined where the organisation has no such account. */
+/** Reads one account day; undefined if the organisation has no such account. */
 export const readAccountDay = async (
   trx: Trx,
   { accountId, currency, day }: AccountDayKey,

@@ -1,6 +1,6 @@
 import type { Call } from '#definition/generated/call.ts'
 
-/** What any call may answer, as `CommonFault` of the wire and what stands before every handler have it. */
+/** The faults of every call: `CommonFault`, and those checked before any handler. */
 const ANY = [
   'unauthenticated',
   'session-ended',
@@ -39,7 +39,7 @@ const WITH_BODY = [
 const CHANGING = ['page-older', 'not-recorded', 'disk-full']
 const ONCE = ['idempotency-key-missing', 'idempotency-key-invalid', 'idempotency-key-reused']
 
-/** What a call may be refused with, by the ids of definitions/faults.json: its own faults first, then those of every call of its kind. */
+/** Returns the fault IDs of a call from definitions/faults.json: its own first, then those of its kind. */
 export const faultsOfCall = (call: Call): readonly string[] => {
   const { faults = [], checks = [], invalid = [], method, idempotent, freshSignIn } = call
   const isChange = method !== 'GET'

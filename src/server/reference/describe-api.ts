@@ -18,7 +18,7 @@ interface Document {
   components?: { schemas?: object }
 }
 
-/** How a program begins, as Markdown. */
+/** The introduction for API clients, as Markdown. */
 const GUIDE = readFileSync(new URL('guide.md', import.meta.url), 'utf8')
 
 const REFUSAL = 'application/problem+json'
@@ -37,7 +37,7 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,128}$' },
 }
 
-/** The refusals of a call by their statuses, each by the name of its code. */
+/** Returns the refusals of a call by status and code. */
 const refusalsOf = (call: Call, { faults }: ServerDefinitions): Named => {
   const byStatus = new Map<number, string[]>()
   for (const id of faultsOfCall(call)) {
@@ -107,7 +107,7 @@ const securitySchemes = (scopes: readonly { value: string; label: string }[]) =>
   },
 })
 
-/** `accessRequests` as people read it. */
+/** Returns a readable name: `accessRequests` becomes 'Access requests'. */
 const wordsOf = (noun: string): string => {
   const words = noun.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -116,7 +116,7 @@ const wordsOf = (noun: string): string => {
 const nounOf = ({ id }: Call): string => id.split('.')[0] ?? id
 
 /**
- * Adds to a description of the calls what OpenAPI 3.1 says of them beside their schemas: every refusal with an example, the
+ * Adds to an OpenAPI 3.1 description what schemas do not contain: refusals with examples, the
  * Idempotency-Key, scopes, and which calls are for programs (findings: product 16, trust 23).
  */
 export const describeApi = <Described extends object>(
@@ -125,7 +125,7 @@ export const describeApi = <Described extends object>(
   publicUrl: string,
 ): Described => {
   const { paths = {}, components } = document as Document
-  // Where the list of scopes is broken, everything else is described all the same.
+  // If the list of scopes is faulty, the rest is described anyway.
   const scopes = definitions.library.options['credential-scopes'] ? offeredScopes(definitions) : []
   const offered = new Set(scopes.map(({ value }) => value))
   const calls = new Map(definitions.calls.map((call) => [call.id, call]))

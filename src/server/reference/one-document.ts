@@ -1,6 +1,6 @@
 const HOME = 'https://portolan.invalid/'
 
-/** What a schema is called in the description: entities by their bare name, others with their folder. */
+/** Returns the name of a schema in the description: entities without a folder, others with it. */
 export const nameOfSchema = (id: string): string =>
   id
     .replace(HOME, '')
@@ -8,7 +8,7 @@ export const nameOfSchema = (id: string): string =>
     .replace(/^entities\//, '')
     .replaceAll('/', '-')
 
-/** Where a schema of that name stood, so that what it points at can be found. */
+/** Returns the original folder of a schema, to resolve its references. */
 const homeOf = (name: string): string => `${HOME}${/^(values|facts)-/.exec(name)?.[1] ?? 'entities'}/`
 
 const rewrite = (node: unknown, home: string): unknown => {
@@ -32,7 +32,7 @@ interface Description {
   components?: { schemas?: object }
 }
 
-/** Schemas point at each other by address, from where they stand; in the description everything stands in one document. */
+/** Inlines all referenced schemas into one document. */
 export const inOneDocument = <Document extends object>(document: Document): Document => {
   const { paths, components } = document as Description
   const schemas = Object.entries(components?.schemas ?? {}).map(([name, schema]) => [

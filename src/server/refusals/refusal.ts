@@ -1,27 +1,29 @@
 import { fingerprint } from '../secrets/seal.ts'
 import type { Environment } from '../store/environment.ts'
 
-/** A call, a sign-in or a token that was refused; or a rule of which two evaluators differed, which opened nothing. */
+/** A refused call, sign-in or token; or a rule whose two evaluators disagreed. */
 export interface Refusal {
   action: 'call.refuse' | 'sign-in.refuse' | 'token.refuse' | 'rule.differ'
-  /** A name from definitions/faults.json, and the sentence that was said. */
+  /** The ID of a fault in definitions/faults.json, and the sentence sent. */
   fault: string
   told: string
-  /** In whose trail it stands; absent: nobody is known, and it stands in that of the system. */
+  /**
+   * The organisation of the audit trail; absent for an unidentified caller, who goes to the system's trail.
+   */
   orgId?: string
-  /** The person who called, themselves or by a credential. */
+  /** The calling person, directly or by a credential. */
   userId?: string
   environment?: Environment
   apiCredential?: string
   objectType: 'call' | 'user' | 'API credential' | 'rule'
   objectId?: string
-  /** The record that a call named. */
+  /** The record that the call named. */
   record?: string
   ip: string
   userAgent?: string
 }
 
-/** What the trail is told once a bucket names as many kinds as it may. */
+/** The audit entry for further refusals, once a bucket has its maximum of kinds. */
 export interface OtherRefusals {
   action: `${Refusal['action']}-others`
   orgId?: string
@@ -29,11 +31,11 @@ export interface OtherRefusals {
   objectType: Refusal['objectType']
 }
 
-/** Of one person, one account or one credential; all of somebody unknown are one. */
+/** Returns the bucket of a refusal: one per person, account or credential; unidentified callers share one. */
 export const bucketOf = ({ action, orgId, userId, objectId }: Refusal): string =>
   fingerprint(JSON.stringify([action, orgId, orgId && (userId ?? objectId)]))
 
-/** Refusals of the same key are one entry that counts them. */
+/** Returns the key by which refusals are counted in one entry. */
 export const keyOf = (refusal: Refusal): string => {
   const { action, fault, orgId, userId, environment, apiCredential, objectType, objectId, record, ip } =
     refusal

@@ -6,18 +6,22 @@ import { countRefusal, countTerms } from './count.ts'
 import { bucketOf, keyOf, othersKeyOf, type Refusal } from './refusal.ts'
 import { inEnglish } from '../languages/reader.ts'
 
-/** More kinds than that wait for one write at most; the rest is counted with whatever waits of its bucket. */
+/** The maximum of refusals that wait for a write; further ones are only counted in their bucket. */
 const MOST_WAITING = 500
 
-/** Where a refusal came from is read of its request, and what was said is the sentence of its fault unless another is given. */
+/**
+ * A refusal to record; IP address and browser come from the request, the sentence from its fault by default.
+ */
 export type NotedRefusal = Omit<Refusal, 'told' | 'ip' | 'userAgent'> & { told?: string }
 
 export interface Refusals {
-  /** Remembers a refusal for the trail; the answer never waits for it. */
+  /** Records a refusal for the audit trail; the answer does not wait for it. */
   note(request: Pick<FastifyRequest, 'ip' | 'headers'>, refusal: NotedRefusal): void
 }
 
-/** Writes refusals into the trail, one transaction after the other: a thousand refusals of one person cause few. */
+/**
+ * Writes refusals to the audit trail, one transaction at a time; many refusals of one person are few entries.
+ */
 export const createRefusals = (
   store: Pick<Store, 'db'>,
   definitions: Pick<ServerDefinitions, 'limits' | 'faults'>,

@@ -3,7 +3,7 @@ import type { NotedRefusal } from './refusals.ts'
 const MAIL_ADDRESS = /^[\w.+-]{1,64}@[a-z\d-]+(\.[a-z\d-]+)+$/i
 const LONGEST_ADDRESS = 254
 
-/** In the trail of the organisation whose person somebody claims to be; of anything else in that of the system. */
+/** Builds the refusal of a sign-in, for the audit trail of the person's organisation, else of the system. */
 export const refusedSignIn = (
   fault: string,
   person: { id: string; org_id: string } | undefined,
@@ -11,7 +11,7 @@ export const refusedSignIn = (
 ): NotedRefusal => {
   const alike = { action: 'sign-in.refuse', fault, objectType: 'user' } as const
   if (person) return { ...alike, orgId: person.org_id, objectId: person.id }
-  // What is no address of mail may be a password that was typed a field too early.
+  // A text that is no e-mail address may be a password typed into the wrong field, so it is dropped.
   const isAddress = typed.length <= LONGEST_ADDRESS && MAIL_ADDRESS.test(typed)
   return { ...alike, ...(isAddress && { objectId: typed.toLowerCase() }) }
 }

@@ -5,14 +5,14 @@ import type { Row } from '../store/generated/database.ts'
 
 export type ReportingCredentialRow = Row<'tls_credentials'>
 
-/** Whether it opens anything: one that was replaced does so for a while. */
+/** Returns the state of a credential; a replaced one stays valid for a while. */
 export const stateOf = (row: ReportingCredentialRow, now: Date): TlsCredential['state'] => {
   if (row.valid_until <= now) return 'EXPIRED'
   if (!row.replaced_by) return 'ACTIVE'
   return row.retires_at && row.retires_at > now ? 'RETIRING' : 'RETIRED'
 }
 
-/** A credential as it is answered. */
+/** Converts a credential to its answer. */
 export const toCredential = async ({ trx, now }: CallRequest, row: ReportingCredentialRow) => ({
   id: row.id,
   name: row.name,

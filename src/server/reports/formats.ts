@@ -5,7 +5,7 @@ import { WORKBOOK, type Cell } from '../files/workbook.ts'
 import type { PaymentFact, PaymentFacts } from './payments.ts'
 import type { Row } from '../store/generated/database.ts'
 
-/** What a report says about itself, in its first lines. */
+/** The first lines of a report. */
 export type About = Readonly<Record<string, string>>
 
 export interface Written {
@@ -16,15 +16,15 @@ export interface Written {
 
 interface Format {
   type: string
-  /** Stands before everything else; kept apart, for the embedded database drops it where a text begins with it. */
+  /** The byte order mark, kept separately because the embedded database drops it at the start of a text. */
   mark: string
   head(written: Written): string
-  /** `isFirst`: nothing was written below the head yet. */
+  /** `isFirst`: no row was written yet. */
   rows(written: Written, payments: readonly PaymentFacts[], isFirst: boolean): string
   tail: string
 }
 
-/** What can be added up. */
+/** The facts that can be added up. */
 const AMOUNTS: ReadonlySet<string> = new Set<PaymentFact>([
   'sourceAmount',
   'destinationAmount',
@@ -52,7 +52,7 @@ const cellOf = (fact: string | Date | null, timeOf: Written['timeOf']): string =
 const linesOf = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((cells) => `${JSON.stringify(cells)}\n`).join('')
 
-/** Reports as files: what a spreadsheet would run is text, amounts stay what they are (REP-004). */
+/** Writes reports as files; formulas are escaped as text, and amounts stay exact (REP-004). */
 export const FORMATS: Readonly<Record<Row<'reports'>['format'], Format>> = {
   CSV: {
     type: 'text/csv; charset=utf-8',
@@ -77,7 +77,7 @@ export const FORMATS: Readonly<Record<Row<'reports'>['format'], Format>> = {
         .join(''),
     tail: '\n]}\n',
   },
-  // Its rows wait as lines of cells; they are packed when the last one is there.
+  // Rows are stored as lines of cells; the workbook is written after the last one.
   XLSX: {
     type: WORKBOOK,
     mark: '',

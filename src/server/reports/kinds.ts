@@ -1,7 +1,7 @@
 import { isListed, listOf, type ListDefinitions, type ListEntry } from '../languages/lists.ts'
 import type { PaymentFact } from './payments.ts'
 
-/** The columns of each kind, where they are not chosen by a person (REP-001). */
+/** The lists of columns by kind, unless a person chooses them (REP-001). */
 const COLUMNS: Readonly<Record<string, string>> = {
   'payment-operations': 'report-payment-operations',
   reconciliation: 'report-reconciliation',
@@ -18,7 +18,7 @@ export const SENDER_ACCOUNT = 'sender-account'
 export const isKind = (definitions: ListDefinitions, kind: string): boolean =>
   isListed(definitions, 'report-kinds', kind)
 
-/** The columns a new report of a kind has: those of its list, or those a person chose. */
+/** Returns the columns of a new report: those of its list, or the chosen ones. */
 export const columnsOf = (
   definitions: ListDefinitions,
   kind: string,
@@ -28,7 +28,7 @@ export const columnsOf = (
     .map(({ value }) => value)
     .filter((value) => kind !== CUSTOMIZED || chosen.includes(value))
 
-/** What stands above the columns of a report; one that no list names any more keeps its own name. */
+/** Returns the headings of a report; a column that is no longer listed uses its own name. */
 export const headingsOf = (
   definitions: ListDefinitions,
   kind: string,
@@ -38,6 +38,6 @@ export const headingsOf = (
   return columns.map((value) => ({ value: value as PaymentFact, label: labels.get(value) ?? value }))
 }
 
-/** A settlement report holds payments whose money arrived, or came back. */
+/** Returns the states of a kind; a settlement report has payments that arrived or were returned. */
 export const statesOf = (definitions: ListDefinitions, kind: string): string[] | undefined =>
   kind === 'settlement' ? listOf(definitions, SETTLED).map(({ value }) => value) : undefined

@@ -7,14 +7,14 @@ import { columnsOf, CUSTOMIZED, isKind, SENDER_ACCOUNT } from './kinds.ts'
 
 const DAY = 86_400_000
 
-/** What a person asks for. */
+/** The request for a report. */
 export type ReportRequest = Request<'reports.create'>
 
 interface ReportContext {
   zone: string
   now: Date
   mostDays: number
-  /** Whether reports by sender account are switched on (FLG-011). */
+  /** True if reports by sender account are enabled (FLG-011). */
   hasSenderAccounts: boolean
 }
 
@@ -29,7 +29,7 @@ const validateRange = ({ from, until }: ReportRequest, { zone, now, mostDays }: 
   return until > dayIn(zone, now.getTime()) ? refusedField('range-future', 'until') : undefined
 }
 
-/** What a report of this kind would not keep: only one kind is narrowed to an account, and only one has chosen columns. */
+/** Refuses options that do not apply: only one kind has an account, and only one has chosen columns. */
 const validateKind = (requested: ReportRequest) => {
   if (requested.senderAccount !== undefined && requested.type !== SENDER_ACCOUNT)
     return refusedField(
@@ -42,7 +42,7 @@ const validateKind = (requested: ReportRequest) => {
   return refusedField('invalid-request', 'columns', sayRefusals('reportColumns'), 'additionalProperties')
 }
 
-/** What no field of the screen knows alone; each refusal stands at its field (REP-010, REP-012 to REP-015). */
+/** Validates the fields against each other (REP-010, REP-012 to REP-015). */
 export const validateReport = (
   definitions: ListDefinitions,
   requested: ReportRequest,

@@ -1,9 +1,9 @@
 import type { Row } from '../store/generated/database.ts'
 
-/** The last payment that was written: its moment, to the microsecond, and its id. */
+/** The last written payment: its time in microseconds, and its ID. */
 export type Reached = NonNullable<Row<'reports'>['reached']>
 
-/** What is needed to find a report where no tenant is known. */
+/** The data of a job that works on a report. */
 export interface ReportHandover {
   orgId: string
   id: string

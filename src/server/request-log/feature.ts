@@ -25,7 +25,7 @@ const toRequest = (row: Row<'api_requests'>) => ({
   ...(row.sealed === null ? {} : { isReplayable: true as const }),
 })
 
-/** What programs of the organisation asked in this environment, newest first, and what was answered. */
+/** Lists the API requests of this environment with their answers, newest first. */
 const requestLogHandlers = (definitions: ServerDefinitions): Handlers => ({
   'apiRequests.list': async (request) => {
     const rows = await request.trx

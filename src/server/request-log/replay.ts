@@ -19,11 +19,11 @@ export const REPLAY = 'apiRequests.replay' satisfies CallId
 
 type Replayed = Answer<'apiRequests.replay'>
 
-/** Such a token is used at once, and by nobody else. */
+/** Seconds that the token is valid; it is used at once. */
 const TOKEN_SECONDS = 60
 const UAT = 'uat'
 
-/** A token of the credential for one request; it opens what the credential may do now, and no more. */
+/** Issues a token of the credential for one request, with its current scopes. */
 const lendToken = (store: Store, credentialId: string): Promise<string> =>
   forNoTenant(store, (trx) => insertToken(trx, { credentialId, scopes: null, seconds: TOKEN_SECONDS }))
 
@@ -38,8 +38,8 @@ const readable = (body: string | undefined): string | undefined => {
 }
 
 /**
- * Sends a request of a program again, as its credential may now: from UAT to UAT, with a key of its own or that of the first. It is
- * sent before there is a transaction of its own, and who sends it must be allowed to make that call themselves (TRU-551).
+ * Repeats an API request in UAT with the credential's current rights and a new or the original key. It runs
+ * before the transaction, and its sender needs the permission for the call (TRU-551).
  */
 export const createReplay =
   (app: FastifyInstance, store: Store, { library }: Pick<ServerDefinitions, 'library'>) =>
@@ -109,13 +109,13 @@ export const createReplay =
     return JSON.stringify(replayed)
   }
 
-/** What was written before the transaction is read again within it. */
+/** Checks the result that `early` returned before the transaction. */
 const isReplayed = (value: unknown): value is Replayed => {
   const { first, now } = objectOf(value)
   return 'requestId' in objectOf(first) && 'requestId' in objectOf(now)
 }
 
-/** What came of it, with its entry of the trail: who sent whose request again. */
+/** Answers with the result, and audits who repeated which request. */
 export const replayHandler: HandlerOf<typeof REPLAY> = async ({ early }) => {
   const body: unknown = early === undefined ? undefined : JSON.parse(early)
   if (!isReplayed(body)) throw new Error('No request was sent again, and there is nothing to answer.')

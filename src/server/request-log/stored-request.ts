@@ -1,20 +1,20 @@
 import { seal, unseal } from '../secrets/seal.ts'
 
-/** A request as it came in, and what it was answered; only of UAT, and sealed (TRU-550). */
+/** A request and its answer, stored encrypted in UAT only (TRU-550). */
 export interface StoredRequest {
-  /** The address with its query. */
+  /** The URL with its query. */
   url: string
   body?: unknown
   answer?: string
 }
 
 const SEALED_FOR = 'request-log'
-/** What is larger is listed and not kept. */
+/** The maximum size in characters; a larger request is listed, but not stored. */
 const LONGEST = 64 * 1024
 
 const SECRET = /secret|password|passphrase|token|api_?key|private_?key|keystore/i
 
-/** Whether a secret may stand in it, by the names of its parts. */
+/** Returns true if a property name suggests a secret. */
 const holdsSecret = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(holdsSecret)
   if (typeof value !== 'object' || value === null) return false
@@ -29,7 +29,7 @@ const parsed = (answer: string): unknown => {
   }
 }
 
-/** The request sealed; nothing where it is too large, or where it or its answer may hold a secret. */
+/** Encrypts a request; undefined if it is too large, or it or its answer may contain a secret. */
 export const sealRequest = (request: StoredRequest, key: string): string | undefined => {
   const { body, answer } = request
   if (holdsSecret(body) || (answer !== undefined && holdsSecret(parsed(answer)))) return undefined
@@ -37,6 +37,6 @@ export const sealRequest = (request: StoredRequest, key: string): string | undef
   return seal(request, key, SEALED_FOR)
 }
 
-/** What was kept of a request; nothing where none was, or it was sealed with another key. */
+/** Decrypts a stored request; undefined if none was stored or the key differs. */
 export const openStored = (sealed: string | null, key: string): StoredRequest | undefined =>
   sealed === null ? undefined : (unseal(sealed, key, SEALED_FOR) as StoredRequest | undefined)

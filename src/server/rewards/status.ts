@@ -3,7 +3,10 @@ import type { MonthRow } from './months.ts'
 
 export type RewardStatus = 'upcoming' | 'ineligible' | 'eligible' | 'paid_out'
 
-/** What a month has come to: the rule of the definitions decides once it is over, and the end of its quarter pays (RWD-004, RWD-007, RWD-009). */
+/**
+ * Returns the status of a month: a rule decides after its end, and it is paid at the end of its quarter
+ * (RWD-004, RWD-007, RWD-009).
+ */
 export const statusOf = (
   { payment_volume, average_balance, is_running, is_settled }: MonthRow,
   rules: ReadonlyMap<string, LinkedRule>,

@@ -6,7 +6,7 @@ import type { Reward } from './answer.ts'
 import { TODAY } from './months.ts'
 import type { RewardStatus } from './status.ts'
 
-/** The currency an organisation is rewarded in, and the last day of this quarter; nothing for who is not rewarded. */
+/** Finds the reward currency and the end of the quarter; undefined without rewards. */
 export const findProgramme = (trx: Trx) =>
   trx
     .selectFrom('reward_programmes')
@@ -16,7 +16,7 @@ export const findProgramme = (trx: Trx) =>
     ])
     .executeTakeFirst()
 
-/** What was paid so far, and what is earned and not paid yet (RWD-002, RWD-003). */
+/** Returns the sums of paid and of earned rewards (RWD-002, RWD-003). */
 export const toSummary = (
   { currency, payout_date }: { currency: string; payout_date: string },
   months: readonly Reward[],

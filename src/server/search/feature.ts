@@ -57,7 +57,7 @@ const peopleHits = async ({ trx }: CallRequest, typed: string, most: number): Pr
   }))
 }
 
-/** Only the list of payments direct can be narrowed to a beneficiary, which is where a hit leads. */
+/** Returns true if the person may search beneficiaries; only the list of the new flow filters by them. */
 const mayPeople = (request: CallRequest): boolean =>
   request.may('identities.read') && request.session.organisation.products.includes('payments_direct')
 
@@ -78,13 +78,13 @@ const hasBatches = (
 ): boolean =>
   definitions.rules.get('isBatchUploadOn')?.evaluate(readFacts(session, tenant.environment)) === 'yes'
 
-/** What the person may see, and nothing that tells of the rest. */
+/** Searches the records that the person may see, without hints at others. */
 export const feature: Feature = (dependencies) => ({
   'search.find': async (request) => {
     const typed = normaliseLine(request.query.q).trim().toLowerCase()
     const { definitions } = dependencies
     const most = limitOf(definitions, 'searchHits')
-    // Many payments may begin alike; a few places are kept for what is not one.
+    // Many payments may match, so some places are reserved for other records.
     const few = limitOf(definitions, 'searchOthers')
     if (typed === '') return { body: { hits: [] } }
     const mayPayments = request.may('payments.read')

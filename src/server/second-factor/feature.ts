@@ -18,9 +18,9 @@ const isRequired = async ({ trx, tenant }: CallRequest): Promise<boolean> => {
   return row.is_second_factor_required
 }
 
-/** The second factor of the person who calls, and of nobody else (TRU-306). */
+/** The second factor of the calling person (TRU-306). */
 export const feature: Feature = ({ store, config, definitions }) => {
-  /** What secrets are sealed with, which the transaction of a person does not see. */
+  /** Loads the encryption key before the transaction, which cannot read it. */
   const early = async () => (await loadSecrets(store)).cookieSecret
   return {
     ...secondFactorPolicyHandlers({ config }),

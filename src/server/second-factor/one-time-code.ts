@@ -5,16 +5,16 @@ import { sayProduct } from '#values/generated/say-product.ts'
 const SECRET_BYTES = 20
 const STEP_SECONDS = 30
 const DIGITS = 6
-/** How many steps a clock may be off, before and after. */
+/** The steps that a clock may differ, in either direction. */
 const DRIFT = 1
 
-/** A secret in base32, as programs for one-time codes take it. */
+/** Creates a base32 secret for authenticator apps. */
 export const makeSecret = (): string => base32nopad.encode(randomBytes(SECRET_BYTES))
 
-/** The step of a moment, in seconds since 1970. */
+/** Returns the time step for seconds since 1970. */
 export const stepOf = (seconds: number): number => Math.floor(seconds / STEP_SECONDS)
 
-/** The code of one step (RFC 6238, RFC 4226). */
+/** Returns the code of a step (RFC 6238, RFC 4226). */
 export const codeOfStep = (secret: string, step: number): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -23,7 +23,7 @@ export const codeOfStep = (secret: string, step: number): string => {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-/** The step whose code this is, around a moment; nothing where it is none of them. */
+/** Finds the step of a code around a moment; undefined for a wrong code. */
 export const findStep = (secret: string, code: string, seconds: number): number | undefined => {
   const given = Buffer.from(code)
   const steps = Array.from({ length: 2 * DRIFT + 1 }, (_, at) => stepOf(seconds) - DRIFT + at)
@@ -33,7 +33,7 @@ export const findStep = (secret: string, code: string, seconds: number): number 
   })
 }
 
-/** What a program for one-time codes reads from a picture (Key URI Format). */
+/** Returns the address in the QR code for authenticator apps (Key URI Format). */
 export const keyAddress = (secret: string, email: string): string => {
   const issuer = sayProduct('name')
   const label = encodeURIComponent([issuer, email].join(':'))

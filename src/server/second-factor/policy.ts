@@ -9,7 +9,10 @@ const readPolicy = async ({ trx, tenant }: CallRequest) => {
   return row.is_second_factor_required ? ('REQUIRED' as const) : ('OPTIONAL' as const)
 }
 
-/** Ends the sessions of people without one: a password let them in. The administrator who decided it proved a moment ago who they are, and goes on. */
+/**
+ * Ends the sessions of people without a second factor; the deciding administrator has just signed in and
+ * stays.
+ */
 const endWithout = async ({ trx, tenant, session }: CallRequest) => {
   const factors = trx.selectFrom('second_factors').select('user_id')
   await trx
@@ -26,7 +29,7 @@ const endWithout = async ({ trx, tenant, session }: CallRequest) => {
     .execute()
 }
 
-/** Whether everybody of an organisation needs a second factor; making it optional waits for a second person (TRU-311). */
+/** The policy that requires a second factor; making it optional needs a second person (TRU-311). */
 export const secondFactorPolicyHandlers = ({ config }: { config: ServerConfig }): Handlers => ({
   'secondFactorPolicy.read': async (request) => ({ body: { policy: await readPolicy(request) } }),
   'secondFactorPolicy.save': async (request) => {
@@ -38,7 +41,7 @@ export const secondFactorPolicyHandlers = ({ config }: { config: ServerConfig })
       .set({ is_second_factor_required: body.policy === 'REQUIRED' })
       .where('id', '=', tenant.orgId)
       .execute()
-    // Another login asks its people for what it asks them for.
+    // An outside login has its own policy.
     if (body.policy === 'REQUIRED' && before !== 'REQUIRED' && !config.login.issuer) await endWithout(request)
     const record = { before: { policy: before }, after: { policy: body.policy } }
     return { body: { policy: body.policy }, record, unchanged: before === body.policy }

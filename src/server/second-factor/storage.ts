@@ -8,16 +8,16 @@ import { findStep, makeSecret } from './one-time-code.ts'
 const CODES = 10
 const CODE_BYTES = 10
 
-/** The person whose second factor it is. */
+/** The owner of a second factor. */
 export interface FactorOwner {
   orgId: string
   userId: string
 }
 
-/** What a secret is sealed for: that of somebody else opens nothing here. */
+/** Returns the purpose of an encrypted secret, which binds it to its person. */
 const purposeOf = ({ userId }: FactorOwner): string => `second factor ${userId}`
 
-/** How a code was right. */
+/** The kind of a correct code. */
 export type CodeKind = 'CODE' | 'RECOVERY_CODE'
 
 const rowOf = (trx: Trx, { orgId, userId }: FactorOwner) =>
@@ -33,7 +33,7 @@ const plain = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCas
 const hashOf = ({ userId }: FactorOwner, code: string): string =>
   fingerprint(`recovery ${userId} ${plain(code)}`)
 
-/** Whether a person has a second factor, since when, and how many recovery codes are left. */
+/** Reads a person's second factor: its date and the count of recovery codes; undefined without one. */
 export const readFactor = async (trx: Trx, owner: FactorOwner) => {
   const row = await rowOf(trx, owner).executeTakeFirst()
   if (!row?.confirmed_at) return undefined
@@ -47,8 +47,8 @@ export const readFactor = async (trx: Trx, owner: FactorOwner) => {
 }
 
 /**
- * Begins a second factor with a secret, sealed by the key; nothing where there is one already. What was begun before is over:
- * somebody else may have seen that secret (TRU-330).
+ * Starts a second factor with an encrypted secret; undefined if one exists. An unfinished one is replaced,
+ * because another person may have seen its secret (TRU-330).
  */
 export const beginFactor = async (
   trx: Trx,
@@ -71,7 +71,7 @@ export const beginFactor = async (
   return begun && secret
 }
 
-/** Ten new codes, which are shown this once; earlier ones open nothing. */
+/** Creates ten new recovery codes, shown once; earlier ones become invalid. */
 export const renewCodes = async (trx: Trx, owner: FactorOwner): Promise<string[]> => {
   const codes = Array.from({ length: CODES }, () =>
     base32nopad.encode(randomBytes(CODE_BYTES)).toLowerCase().match(/.{4}/g)!.join('-'),
@@ -113,7 +113,10 @@ const takeStep = async (
   return used !== undefined
 }
 
-/** Turns a begun second factor on with its first code; answers the recovery codes, or nothing where the code is wrong (TRU-306). */
+/**
+ * Confirms a started second factor with its first code; returns the recovery codes, or undefined for a wrong
+ * code (TRU-306).
+ */
 export const confirmFactor = async (
   trx: Trx,
   owner: FactorOwner,
@@ -122,7 +125,7 @@ export const confirmFactor = async (
 ): Promise<string[] | undefined> =>
   (await takeStep(trx, owner, key, code, true)) ? renewCodes(trx, owner) : undefined
 
-/** Takes a code once: that of the moment, or one for emergencies (TRU-307). */
+/** Verifies a code once: the current one, or a recovery code (TRU-307). */
 export const takeFactorCode = async (
   trx: Trx,
   owner: FactorOwner,
@@ -140,7 +143,7 @@ export const takeFactorCode = async (
   return used ? 'RECOVERY_CODE' : undefined
 }
 
-/** Removes a second factor with its codes. */
+/** Deletes a second factor and its codes. */
 export const removeFactor = async (trx: Trx, owner: FactorOwner): Promise<boolean> => {
   const removed = await trx
     .deleteFrom('second_factors')

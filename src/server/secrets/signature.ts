@@ -8,10 +8,10 @@ export const makeWebhookSecret = (): string => `${PREFIX}${randomBytes(SECRET_BY
 
 const SEALED_FOR = 'webhook secret'
 
-/** A secret as it is stored. */
+/** Encrypts a secret for storage. */
 export const sealSecret = (secret: string, key: string): string => seal(secret, key, SEALED_FOR)
 
-/** The secret that was stored; undefined where it was sealed with another key. */
+/** Decrypts a stored secret; undefined if the key differs. */
 export const unsealSecret = (sealed: string, key: string): string | undefined => {
   const secret = unseal(sealed, key, SEALED_FOR)
   return typeof secret === 'string' ? secret : undefined
@@ -24,7 +24,10 @@ export interface SignedMessage {
   body: string
 }
 
-/** The header `webhook-signature` after Standard Webhooks: one signature for each secret that counts, divided by spaces (TRU-224). */
+/**
+ * Returns the `webhook-signature` header of Standard Webhooks: one signature per valid secret, separated by
+ * spaces (TRU-224).
+ */
 export const signMessage = ({ id, timestamp, body }: SignedMessage, secrets: readonly string[]): string =>
   secrets
     .map((secret) => {
@@ -33,7 +36,7 @@ export const signMessage = ({ id, timestamp, body }: SignedMessage, secrets: rea
     })
     .join(' ')
 
-/** Whether one of the signatures of that header was made with the secret. */
+/** Returns true if one signature of the header matches the secret. */
 export const isSignedBy = (message: SignedMessage, header: string, secret: string): boolean => {
   const due = Buffer.from(signMessage(message, [secret]))
   return header.split(' ').some((one) => {

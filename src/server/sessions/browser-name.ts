@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const firstOf = (existing: typeof BROWSERS, text: string) => existing.find(([sign]) => sign.test(text))?.[1]
 
-/** What a browser says of itself, in the words people use; only good enough to tell one's own devices apart. */
+/** Returns a readable browser name, only good enough to distinguish one's own devices. */
 export const browserName = (userAgent: string | null): string => {
   const [browser, system] = [firstOf(BROWSERS, userAgent ?? ''), firstOf(SYSTEMS, userAgent ?? '')]
   if (!browser) return system ?? sayRights('anotherProgram')

@@ -3,7 +3,7 @@ import type { Session } from '../app/session.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Environment } from '../store/environment.ts'
 
-/** What is known of a person and their organisation this moment. */
+/** The current row of a person and their organisation. */
 export interface PersonRow {
   user_id: string
   org_id: string
@@ -27,7 +27,10 @@ export interface PersonRow {
   is_disabled: boolean
 }
 
-/** Its columns, where `s` names organisation and person, `u` is the person and `o` the organisation. */
+/**
+ * The columns of that row: `s` is the session with organisation and person, `u` the person, `o` the
+ * organisation.
+ */
 export const sessionColumns = sql`
   u.email, u.first_name, u.last_name, u.status, u.viewed_disclosure, u.language, u.zone, u.density, u.begins_in, u.single_keys,
   o.name as org_name, o.products, o.server_version,

@@ -23,7 +23,7 @@ import type { Row } from '../store/generated/database.ts'
 interface DepositRequest {
   walletId: string
   amount: string
-  /** Where the wire comes from; coins are paid out to the first bank there is. */
+  /** The bank account of the wire; coins are paid out to the first bank account. */
   bankId?: string
 }
 
@@ -43,7 +43,10 @@ const bankFor = async (trx: Trx, bankId: string | undefined) => {
   return bank?.verification === 'Verified' ? bank : refused('stablecoin-bank-unverified')
 }
 
-/** The newest redemption of the same amount from the same wallet to the same bank that was not sent back, made within `duplicateSeconds`. */
+/**
+ * Finds the newest redemption with the same amount, wallet and bank within `duplicateSeconds`, unless it was
+ * returned.
+ */
 const findSame = (
   trx: Trx,
   { definitions }: IssuerDependencies,
@@ -67,7 +70,7 @@ const duplicate = (same: StablecoinTransaction) =>
     current: { redemptions: [same] },
   })
 
-/** What coins or a wire need: the terms, a usable amount and wallet, and a verified bank. */
+/** Checks the terms, the amount, the wallet and the verified bank account of a wire or redemption. */
 const prepare = async (trx: Trx, currency: string, { walletId, amount, bankId }: DepositRequest) => {
   if (!(await agreedAt(trx))) return refused('stablecoin-terms-open')
   const wrong = validateAmount(amount, currency)
@@ -94,7 +97,7 @@ const entryOf = (
   { id, walletId, amount }: { id: string } & Required<DepositRequest>,
 ) => ({ orgId, environment, currency, accountId: walletId, objectId: id, amount })
 
-/** Keeps that a wire is on its way, and expects what it buys in the wallet (STB-002, STB-008). */
+/** Records an announced wire and expects its coins in the wallet (STB-002, STB-008). */
 export const announceWire = async (
   trx: Trx,
   { issuer }: IssuerDependencies,
@@ -114,7 +117,7 @@ export const announceWire = async (
   return { id: made.id, details: {} }
 }
 
-/** Keeps that coins are on their way, and sets them aside in the wallet they leave (STB-005, STB-008, TRU-130). */
+/** Records a redemption and reserves its coins in the wallet (STB-005, STB-008, TRU-130). */
 export const announceCoins = async (
   trx: Trx,
   dependencies: IssuerDependencies,

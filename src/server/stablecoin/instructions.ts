@@ -10,14 +10,19 @@ const memoOf = ({ id, nickname, chain }: WalletRow) => ({ label: `${nickname} ($
 
 type Place = Pick<Tenant, 'orgId' | 'environment'>
 
-/** Where money and coins of an organisation go to, or why nothing can be sent now; nothing is made up (TRU-447, TRU-449). */
+/**
+ * Requests the account and wallets to pay into, or returns why nothing can be sent now (TRU-447, TRU-449).
+ */
 export const placesOf = async (issuer: StablecoinIssuer, place: Place) => {
   const answer = await issuer.places(place)
   if (answer.kind === 'answer') return answer.content
   return answer.kind === 'unserved' ? refused('stablecoin-not-offered') : refused('stablecoin-unavailable')
 }
 
-/** Where a wire goes, and the memo for each wallet it may be for: the wallet's ID (STB-002, STB-003, API-134). */
+/**
+ * Returns the account of a wire and the memo for each wallet, which is the wallet's ID (STB-002, STB-003,
+ * API-134).
+ */
 export const wireInstructions = async (
   trx: Trx,
   issuer: StablecoinIssuer,
@@ -36,7 +41,7 @@ export const wireInstructions = async (
   }
 }
 
-/** Where coins go that leave this wallet: the provider's own wallet on the same chain (STB-005). */
+/** Returns the provider's wallet on the same chain, which receives redeemed coins (STB-005). */
 export const redemptionPlace = async (
   trx: Trx,
   issuer: StablecoinIssuer,
@@ -54,7 +59,7 @@ export const redemptionPlace = async (
   return { ...to, currency: issuer.currency }
 }
 
-/** Where coins are deposited to, on each chain. */
+/** Returns the deposit wallet on each chain. */
 export const depositPlaces = async (issuer: StablecoinIssuer, tenant: Place) => {
   const places = await placesOf(issuer, tenant)
   if (places instanceof Refused) return places
@@ -67,7 +72,7 @@ export const depositPlaces = async (issuer: StablecoinIssuer, tenant: Place) => 
   return { currency: issuer.currency, xrpl: on('XRPL'), ethereum: on('Ethereum') }
 }
 
-/** What a person still has to do for a transaction that waits. */
+/** Returns the remaining steps of a pending transaction: the wire or the address to send to. */
 export const stillToDo = async (
   trx: Trx,
   issuer: StablecoinIssuer,

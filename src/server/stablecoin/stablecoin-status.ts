@@ -16,7 +16,7 @@ const sumUp = async (trx: Trx) => {
   return rows[0]!
 }
 
-/** The wallets the stablecoin can go to and come from, with what they hold. */
+/** Reads the usable wallets with their balances. */
 export const readWalletsOf = async (trx: Trx, currency: string) => {
   const balances = await balancesByWallet(trx)
   return (await usableWallets(trx)).map((row) => ({
@@ -31,7 +31,7 @@ export const readWalletsOf = async (trx: Trx, currency: string) => {
   }))
 }
 
-/** Where the organisation stands with the stablecoin: what it holds, where, and what it still lacks (STB-009). */
+/** Reads the organisation's stablecoin status: balance, wallets and missing steps (STB-009). */
 export const readStablecoin = async (
   trx: Trx,
   issuer: StablecoinIssuer,
@@ -50,7 +50,7 @@ export const readStablecoin = async (
   return {
     currency,
     wireCurrency,
-    // Absent: the network does not say so now, and nothing is assumed of it.
+    // Absent: the network does not answer now, so it is unknown.
     ...(kind === 'answer' || kind === 'unserved' ? { isOffered: kind === 'answer' } : {}),
     ...(await sumUp(trx)),
     wallets,

@@ -21,5 +21,5 @@ const taskHandlers = (dependencies: OnboardingDependencies): Handlers => ({
   },
 })
 
-/** What is left to do before an organisation pays. */
+/** The remaining tasks before an organisation may pay. */
 export const feature: Feature = ({ onboarding }) => taskHandlers(onboarding)

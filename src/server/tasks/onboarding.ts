@@ -5,7 +5,7 @@ import type { OnboardingStatus } from '../onboarding/onboarding-status.ts'
 
 export type OnboardingAnswer = 'IN_PROGRESS' | 'IN_REVIEW' | 'APPROVED'
 
-/** Where onboarding stands, as the home page tells it; nothing to do is as good as approved. */
+/** Returns the onboarding status for the home page; without tasks it is approved. */
 export const onboardingOf = ({ overall }: Pick<OnboardingStatus, 'overall'>): OnboardingAnswer => {
   if (overall === 'in review') return 'IN_REVIEW'
   return overall === 'incomplete' ? 'IN_PROGRESS' : 'APPROVED'
@@ -17,7 +17,7 @@ const openFor = (product: string, tasks: readonly TaskState[]) =>
     .filter(({ definition }) => definition.products?.includes(product))
     .find(({ progress }) => progress === 'Not Started' || progress === 'In Progress')
 
-/** A banner for each product whose own part of onboarding is not completed (ONB-042). */
+/** Returns a reminder for each product whose onboarding is incomplete (ONB-042). */
 export const remindersOf = async (
   { trx, may }: Pick<CallRequest, 'trx' | 'may'>,
   { isUnderWay, tasks }: OnboardingStatus,

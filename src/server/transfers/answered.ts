@@ -4,7 +4,7 @@ import { writeAudit } from '../store/audit.ts'
 import { findTransfer } from './list.ts'
 import { moveLocked } from './move.ts'
 
-/** What the other ledger says moves a transfer in turn and by the same machine; said twice, or too late, it changes nothing. */
+/** Applies answers of the other ledger by the same machine; a repeated or late one changes nothing. */
 export const takePeerAnswers =
   (machine: LinkedMachine | undefined): TakePeerAnswer =>
   async (trx, { orgId, environment, transferId, move: id }) => {

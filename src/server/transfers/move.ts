@@ -26,18 +26,18 @@ type Book<Code extends FaultName> = (
   transfer: Transfer,
 ) => Promise<Refused<Code> | undefined>
 
-/** What a move may do to the books; one that takes nothing out, or puts nothing in, cannot be refused for it. */
+/** The bookings of a move; an absent one cannot be refused. */
 export interface Books<Code extends FaultName> {
   takeOut?: Book<Code>
   putIn?: Book<Code>
 }
 
-/** What executing and completing do to the books. */
+/** The bookings of execution and completion. */
 export const allBooks = { takeOut, putIn }
-/** What is left to do once it is executed. */
+/** The bookings after execution. */
 export const laterBooks = { putIn }
 
-/** What a move does to the books follows from what its machine says of the money in the state it leads to. */
+/** Books what the machine says about the money in the new state. */
 const settleBooks = async <Code extends FaultName>(
   trx: Trx,
   { definition: { states } }: LinkedMachine,
@@ -59,7 +59,7 @@ const settleBooks = async <Code extends FaultName>(
   }
 }
 
-/** Makes a move of a transfer that is locked: its state and the books, or neither. */
+/** Makes a move of a locked transfer: its state and bookings together. */
 export const moveLocked = async <Code extends FaultName>(
   trx: Trx,
   machine: LinkedMachine,
@@ -79,7 +79,10 @@ export const moveLocked = async <Code extends FaultName>(
   return undefined
 }
 
-/** Makes the move a call stands for, once, validated by the machine: execute, complete or cancel (ACC-016, API-072, API-073). */
+/**
+ * Makes the move of a call once, checked by the machine: execute, complete or cancel (ACC-016, API-072,
+ * API-073).
+ */
 export const moveTransfer = async <Code extends FaultName>(
   { trx, call, params, session, tenant }: CallRequest,
   { machine, readFacts, peers }: TransferDependencies,

@@ -9,7 +9,7 @@ import type { SavedViewQuery } from '#definition/generated/wire-entities.ts'
 
 export type ViewRequest = Request<'views.create' | 'views.update'>
 
-/** The views of one person, with the limit and the names that their calls say. */
+/** Creates the storage of a person's views, with the rules of their calls. */
 export const createViews = (definitions: LimitDefinitions) =>
   createResource(definitions, {
     lock: lockOf('views', ({ userId }) => userId),
@@ -39,7 +39,7 @@ const valuesOf = (requested: ViewRequest) => ({
 
 const namesOf = ({ name, table }: ViewRequest) => ({ name: name.trim(), table })
 
-/** Stores a new view; answers its id. */
+/** Inserts a view; returns its ID. */
 export const createView = (request: RequestOf<'views.create'>, views: Views) => {
   const { trx, tenant, body } = request
   return views.create(request, namesOf(body), async () => {
@@ -53,7 +53,7 @@ export const createView = (request: RequestOf<'views.create'>, views: Views) => 
   })
 }
 
-/** Changes an own view; nothing when there is none of that id. */
+/** Changes the person's own view; undefined if there is none. */
 export const changeView = (request: RequestOf<'views.update'>, views: Views, id: string) => {
   const { trx, tenant, body } = request
   return views.change(request, { id, values: namesOf(body) }, async () => {
@@ -69,7 +69,7 @@ export const changeView = (request: RequestOf<'views.update'>, views: Views, id:
   })
 }
 
-/** Whether an own view was there to delete. */
+/** Deletes the person's own view; resolves to false if there was none. */
 export const deleteView = async (trx: Trx, tenant: Tenant, id: string): Promise<boolean> => {
   const row = await trx
     .deleteFrom('saved_views')

@@ -10,7 +10,7 @@ import type { Row } from '../store/generated/database.ts'
 
 const STABLECOIN: Row<'wallets'>['product'] = 'Stablecoin'
 
-/** How many wallets a product may have on one chain (WAL-058, WAL-059). */
+/** Returns the maximum of wallets of a product on one chain (WAL-058, WAL-059). */
 export const mostOnChain = (definitions: ServerDefinitions, product: Row<'wallets'>['product']): number =>
   limitOf(definitions, product === STABLECOIN ? 'walletsPerChainStablecoin' : 'walletsPerChain')
 
@@ -22,7 +22,7 @@ export const stepRules = (definitions: ServerDefinitions, isMultiProduct: boolea
   },
 })
 
-/** Those that count towards the limit: all of the product that were not removed, denied ones too (OPEN-51). */
+/** Returns the wallets that count towards the limit, denied ones included (OPEN-51). */
 const ownOf = (wallets: readonly WalletRow[], { name }: WalletTerms) =>
   wallets.filter((wallet) => wallet.product === name)
 
@@ -47,7 +47,7 @@ const chainsOf = (definitions: ServerDefinitions, wallets: readonly WalletRow[],
 
 const placeOf = ({ chain_key: chain, address_key: address }: WalletRow) => `${chain} ${address}`
 
-/** Addresses of other products that may be used here as well (WAL-054..057). */
+/** Returns addresses of other products that may be reused (WAL-054..057). */
 const reusableOf = (definitions: ServerDefinitions, wallets: readonly WalletRow[], terms: WalletTerms) => {
   const own = ownOf(wallets, terms)
   const used = new Set(own.map(placeOf))
@@ -78,7 +78,7 @@ const lockStatusOf = (isBlocked: boolean, mayWrite: boolean): WalletRoom['lockSt
   return mayWrite ? 'UNLOCKED' : 'PREVIEW'
 }
 
-/** The rights of the caller, and the mode of their organisation. */
+/** The caller's rights and the organisation's mode. */
 export interface ProductMode {
   isMultiProduct: boolean
   mayWrite: boolean
@@ -87,7 +87,7 @@ export interface ProductMode {
 
 const isAnyBlocked = (wallets: readonly WalletRow[]) => wallets.some(({ approved }) => approved === 'Blocked')
 
-/** How far a product is with its wallets. */
+/** Returns the progress of a product's wallets. */
 export const productStatusOf = (
   definitions: ServerDefinitions,
   wallets: readonly WalletRow[],
@@ -108,7 +108,7 @@ export const productStatusOf = (
   }
 }
 
-/** What a product's wallets have come to, and what may be added. */
+/** Returns the status of a product's wallets, and how many may be added. */
 export const spaceOf = (
   definitions: ServerDefinitions,
   wallets: readonly WalletRow[],

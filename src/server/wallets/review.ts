@@ -13,7 +13,7 @@ export interface WalletReviewed {
   approved: keyof typeof STATUS
 }
 
-/** What the review says counts once, and not for a wallet that was removed meanwhile. */
+/** Applies the verdict once, unless the wallet was removed in the meantime. */
 export const takeWalletReview = async (
   trx: Trx,
   { orgId, walletId, approved }: WalletReviewed,
@@ -38,7 +38,7 @@ export const takeWalletReview = async (
   })
 }
 
-/** Wallets as a network screens them. */
+/** The review of wallets by a network. */
 export const reviewedWallets: Reviewed<'wallet'> = {
   waiting: async (trx, { orgId, id }) => {
     const row = await trx

@@ -8,15 +8,17 @@ type DecidedWallet = Pick<WalletRow, 'product' | 'chain_key' | 'approved' | 'sta
 
 export interface StepRules {
   isMultiProduct: boolean
-  /** How many wallets complete the step of each product. */
+  /** The number of wallets that complete the step, by product. */
   needed: Record<'Stablecoin' | 'others', number>
 }
 
-/** A wallet that counts: neither removed nor inactive, and nobody said no; one under review counts (OPEN-52). */
+/**
+ * Returns true for a wallet that counts: not removed, inactive or denied; one under review counts (OPEN-52).
+ */
 export const isEligible = ({ approved, status }: DecidedWallet): boolean =>
   status !== 'Deactivated' && status !== 'Inactive' && approved !== 'No' && approved !== 'Blocked'
 
-/** How far a product is with its wallets (ONB-032..037): by number, or before multi product by chain. */
+/** Returns the progress of a product's wallets (ONB-032..037): by number, or by chain in the older flow. */
 export const walletStep = (
   wallets: readonly DecidedWallet[],
   product: Row<'wallets'>['product'],
@@ -32,7 +34,7 @@ export const walletStep = (
   return isDone ? 'completed' : 'in progress'
 }
 
-/** What the provider says of the step as a whole: the worst of its wallets (WAL-030, TRU-198). */
+/** Returns the verification of the step: the worst of its wallets (WAL-030, TRU-198). */
 export const verificationOf = (
   wallets: readonly DecidedWallet[],
   product: Row<'wallets'>['product'],

@@ -15,15 +15,15 @@ const PRODUCTS: readonly string[] = ['Stablecoin', 'ODL', 'OTC', 'RPD'] satisfie
 const isWalletProduct = (product: OnboardingProduct): product is WalletTerms =>
   PRODUCTS.includes(product.name)
 
-/** The switch between wallets for each product and the older flow (WAL-063). */
+/** Returns true if each product has its own wallets, false for the older flow (WAL-063). */
 export const isMultiProduct = ({ library }: ServerDefinitions, { organisation }: Session): boolean =>
   activeFlags(library.flags, organisation.flags).multiProduct === true
 
-/** The products that take wallets. */
+/** Returns the products with wallets. */
 export const walletProducts = (config: OnboardingConfig): WalletTerms[] =>
   config.products.filter(isWalletProduct)
 
-/** The terms of a product; of the first that takes wallets where none is named, as in the older flow. */
+/** Returns the terms of a product, by default of the first with wallets, as in the older flow. */
 export const termsOf = (config: OnboardingConfig, product: string | undefined): WalletTerms | undefined => {
   const all = walletProducts(config)
   return product === undefined || product === 'first'
@@ -31,7 +31,7 @@ export const termsOf = (config: OnboardingConfig, product: string | undefined): 
     : all.find(({ name }) => name.toLowerCase() === product.toLowerCase())
 }
 
-/** What a list of definitions/options offers under these terms, by the very rules the screen validates (WAL-045..050). */
+/** Returns the entries of an options list that the terms allow, by the rules of the screen (WAL-045..050). */
 export const offeredUnder = (
   { library, rules }: ServerDefinitions,
   list: string,

@@ -28,7 +28,7 @@ const fault = (name: keyof WalletRequest, message: string | undefined): FieldFau
 const wrongTag = ({ chain, destinationTag }: WalletRequest): string | undefined =>
   destinationTag === null || chainFamily(chain) === 'xrpl' ? undefined : sayRefusals('tagOfXrpl')
 
-/** What names a holder that this wallet does not have; it would not be kept. */
+/** Refuses a holder that this kind of wallet does not have. */
 const foreignHost = (
   { walletType, custodyExchangeHostId: id, custodyExchangeHostName: name }: WalletRequest,
   isMultiProduct: boolean,
@@ -51,7 +51,10 @@ const foreignHost = (
   )
 }
 
-/** The holder of a hosted wallet: in multi-product mode one of the exchanges, else the name that was given (WAL-043, WAL-044). */
+/**
+ * Validates the holder of a hosted wallet: an exchange of the list, or a name in the older flow (WAL-043,
+ * WAL-044).
+ */
 const validateHost = (
   requested: WalletRequest,
   dependencies: WalletDependencies,
@@ -76,7 +79,7 @@ const validateHost = (
     : { faults: fault('custodyExchangeHostId', sayRefusals('chooseHost')), host: nobody }
 }
 
-/** What no field of the screen knows alone; each sentence stands at its field (WAL-031..042). */
+/** Validates the fields against each other (WAL-031..042). */
 export const validateWallet = (requested: WalletRequest, dependencies: WalletDependencies): WalletOutcome => {
   const isOffered = (list: string, value: string) =>
     offeredUnder(dependencies.definitions, list, dependencies.terms).some((one) => one.value === value)

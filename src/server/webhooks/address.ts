@@ -2,12 +2,12 @@ import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Public by its number, but answered by the machine that a server of this cloud runs on. */
+/** A public IP address that reaches the host machine in this cloud. */
 const OF_CLOUDS = new Set(['168.63.129.16'])
-/** What the Internet routes of IPv6; all else is of one network, or leads on to an IPv4 address (mapped, NAT64, 6to4, Teredo). */
+/** The public IPv6 range; others are private or wrap an IPv4 address (mapped, NAT64, 6to4, Teredo). */
 const ROUTED_V6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3]
 
-/** Whether an address is one of the public Internet, in whatever spelling; no for what is no address (TRU-227). */
+/** Returns true for a public IP address in any spelling; false for other texts (TRU-227). */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)
@@ -19,7 +19,7 @@ const isLoopback = (address: string) =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 
 export interface AddressTerms {
-  /** Whether this machine itself may be called, without https. */
+  /** True: this machine may be called, without https. */
   isLocalAllowed: boolean
 }
 
@@ -28,7 +28,7 @@ const isAllowedAddress = (address: string, { isLocalAllowed }: AddressTerms): bo
 
 const literalOf = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
 
-/** Whether an endpoint may be registered at this address: https, without a password in it, and no number of a private network. */
+/** Returns true for an allowed endpoint: https, without a password, and no private IP address. */
 export const isAllowedUrl = (text: string, terms: AddressTerms): boolean => {
   const url = URL.parse(text)
   if (!url || url.username !== '' || url.password !== '' || url.hash !== '') return false
@@ -38,7 +38,7 @@ export const isAllowedUrl = (text: string, terms: AddressTerms): boolean => {
   return isLocal || (isIP(host) === 0 ? host.includes('.') : isPublicAddress(host))
 }
 
-/** The addresses of a host as they are now; empty where any of them is one that may not be called. */
+/** Resolves a host; empty if any of its addresses is not allowed. */
 export const resolveAllowed = async (hostname: string, terms: AddressTerms) => {
   const host = literalOf(hostname)
   const family = isIP(host)

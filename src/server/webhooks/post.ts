@@ -6,26 +6,26 @@ import { resolveAllowed, type AddressTerms } from './address.ts'
 import { storedReason } from './reason.ts'
 
 export interface PostTerms extends AddressTerms {
-  /** Within which everything must be over: the name looked up, the answer read. */
+  /** The time limit in seconds, including DNS and the answer. */
   seconds: number
-  /** How much of an answer is read and kept. */
+  /** The maximum bytes of the answer that are stored. */
   bytes: number
 }
 
 export interface Posted {
-  /** What was answered; absent where nobody answered. */
+  /** The status of the answer; absent if there was none. */
   status?: number
   milliseconds: number
-  /** The first bytes of the answer, without account numbers. */
+  /** The beginning of the answer, with account numbers masked. */
   answer?: string
-  /** Why it counts as not delivered. */
+  /** The reason why the delivery failed. */
   reason?: string
 }
 
 const LONGEST_REASON = 200
 const shorten = (text: string) => text.replace(/[\p{C}\s]+/gu, ' ').trim()
 
-/** Reads as much as is kept, and discards the rest. */
+/** Reads the first bytes and discards the rest. */
 const readStart = async (answer: IncomingMessage, bytes: number): Promise<string> => {
   const pieces: Buffer[] = []
   let length = 0
@@ -38,7 +38,7 @@ const readStart = async (answer: IncomingMessage, bytes: number): Promise<string
   return maskAccountsIn(shorten(text))
 }
 
-/** Posts to an address that was looked up and checked for this one try; the connection goes to what was checked, and no redirect is followed (TRU-227). */
+/** Posts to the checked IP address of this attempt, without following redirects (TRU-227). */
 const send = async (
   url: URL,
   headers: Readonly<Record<string, string>>,
@@ -70,7 +70,7 @@ const send = async (
   return { status, answer: start, ...(!isTaken && { reason }) }
 }
 
-/** Sends a message to an endpoint once; what goes wrong is said, not thrown. */
+/** Sends a message once; errors are returned, not thrown. */
 export const postMessage = async (
   url: string,
   headers: Readonly<Record<string, string>>,

@@ -9,14 +9,14 @@ export type DeliveryRow = Row<'webhook_deliveries'>
 
 const living = (trx: Trx) => trx.selectFrom('webhook_endpoints').selectAll().where('deleted_at', 'is', null)
 
-/** The webhooks of this environment, oldest first. */
+/** Lists the webhooks of this environment, oldest first. */
 export const listWebhooks = (trx: Trx): Promise<WebhookRow[]> =>
   living(trx).orderBy('created_at').orderBy('id').execute()
 
 export const findWebhook = async (trx: Trx, id: string): Promise<WebhookRow | undefined> =>
   checkUuid(id) ? undefined : living(trx).where('id', '=', id).executeTakeFirst()
 
-/** Whether events are sent there now, or why not. */
+/** Returns the state of a webhook: active, or why nothing is sent. */
 export const stateOf = ({ disabled_at, is_on, secret_sealed, failing_since }: WebhookRow) => {
   if (disabled_at) return 'DISABLED' as const
   if (!is_on) return 'STOPPED' as const
@@ -24,7 +24,7 @@ export const stateOf = ({ disabled_at, is_on, secret_sealed, failing_since }: We
   return failing_since ? ('FAILING' as const) : ('ACTIVE' as const)
 }
 
-/** What people see of a webhook: never its secret (TRU-224). */
+/** Converts a webhook to its answer, without its secret (TRU-224). */
 export const toWebhook = async (trx: Trx, row: WebhookRow, now: Date) => ({
   orgId: row.org_id,
   webhookId: row.id,
@@ -41,7 +41,7 @@ export const toWebhook = async (trx: Trx, row: WebhookRow, now: Date) => ({
   createdAt: row.created_at.toISOString(),
 })
 
-/** The newest deliveries of a webhook, newest first. */
+/** Lists the newest deliveries of a webhook. */
 export const listDeliveries = (trx: Trx, { id }: WebhookRow, most: number): Promise<DeliveryRow[]> =>
   trx
     .selectFrom('webhook_deliveries')
@@ -73,5 +73,5 @@ export const toDelivery = (row: DeliveryRow) => ({
   createdAt: row.created_at.toISOString(),
 })
 
-/** What a receiver knows an event by: the same at every endpoint and every try. */
+/** Returns the message ID of an event, the same at every endpoint and attempt. */
 export const messageIdOf = (eventId: string): string => `msg_${eventId}`

@@ -8,7 +8,7 @@ import type { Environment } from '../../store/environment.ts'
 
 const DAILY = 'daily-reports'
 
-/** The day whose reports are due, once for however many processes ask; nothing while they were begun already. */
+/** Takes the day whose reports are due, once among all processes; undefined if it was taken. */
 const takeDay = async (trx: Trx, { dailyAt }: Terms): Promise<string | undefined> => {
   const { rows } = await sql<{ day: string }>`insert into report_runs (day)
     select ((app_now() at time zone 'UTC') - make_interval(secs => ${dailyAt}::float8))::date - 1
@@ -16,7 +16,7 @@ const takeDay = async (trx: Trx, { dailyAt }: Terms): Promise<string | undefined
   return rows[0]?.day
 }
 
-/** Where somebody works and something was ever paid. */
+/** Lists the organisations and environments with people and payments. */
 const placesOf = async (trx: Trx) => {
   const { rows } = await sql<{ org_id: string; environment: Environment }>`
     select distinct e.org_id, e.environment from user_environments e
@@ -25,7 +25,7 @@ const placesOf = async (trx: Trx) => {
   return rows
 }
 
-/** Begins the reports of the day before, in UTC, wherever they are not there yet (LIM-017). */
+/** Starts the missing reports of the previous day in UTC (LIM-017). */
 export const startDaily = async (
   trx: Trx,
   definitions: ListDefinitions,

@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import { ofTenant, type Trx } from '../../store/tenant.ts'
 import { finishReport } from './report-end.ts'
 
-/** How long things may take, by limits.json. */
+/** The time limits of limits.json. */
 export interface Terms {
-  /** How long a report may be in the making, in seconds (LIM-018). */
+  /** Seconds until a pending report has failed (LIM-018). */
   seconds: number
-  /** How long a report is kept, in days. */
+  /** Days until a report is deleted. */
   keptDays: number
-  /** When the reports of the day before are made, in seconds after midnight UTC (LIM-017). */
+  /** The time of the daily reports, in seconds after midnight UTC (LIM-017). */
   dailyAt: number
 }
 
 const AT_ONCE = 200
 
-/** A report that was not made in time has failed; whoever asked for it is told. */
+/** Fails overdue reports and notifies their requesters. */
 export const failOverdue = async (trx: Trx, { seconds }: Terms): Promise<void> => {
   const late = await trx
     .selectFrom('reports')
@@ -37,7 +37,7 @@ export const failOverdue = async (trx: Trx, { seconds }: Terms): Promise<void> =
   }
 }
 
-/** What is older than reports are kept is thrown away with its pieces. */
+/** Deletes old reports with their pieces. */
 export const forgetOld = async (trx: Trx, { keptDays }: Terms): Promise<void> => {
   await trx
     .deleteFrom('reports')

@@ -17,7 +17,7 @@ import { whileReadBy } from '../../languages/reader.ts'
 
 const AT_ONCE = 500
 
-/** The lists a report is made from, and what they say in other languages; without those it is made in English. */
+/** The lists of a report and their translations; without those it is in English. */
 export type ReportDefinitions = ListDefinitions & Partial<Pick<ServerDefinitions, 'languages'>>
 
 const labelIn = (definitions: ListDefinitions, list: string, value: string) =>
@@ -52,20 +52,20 @@ const writtenOf = async (
   }
 }
 
-/** The language its person chose, English for those nobody asked for. */
+/** Returns the requester's language; English for daily reports. */
 const languageOf = async (trx: Trx, { created_by: id }: Row<'reports'>): Promise<string> => {
   if (id === null) return english.tag
   const person = await trx.selectFrom('users').select('language').where('id', '=', id).executeTakeFirst()
   return person?.language ?? english.tag
 }
 
-/** What came into being after the report was asked for is not in it. */
+/** Returns the time range of a report, which ends at its request at the latest. */
 const rangeOf = ({ first_day, last_day, zone, created_at }: Row<'reports'>) => {
   const [end, requested] = [endOfDay(last_day, zone), created_at.toISOString()]
   return { from: startOfDay(first_day, zone), until: end < requested ? end : requested }
 }
 
-/** Holds the report until the transaction is over: whoever else is at it, or deletes it, waits. */
+/** Locks the report until the transaction ends. */
 const lockPending = (trx: Trx, orgId: string, id: string) =>
   trx
     .selectFrom('reports')
@@ -76,7 +76,7 @@ const lockPending = (trx: Trx, orgId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Writes the next piece of a report in the caller's transaction; yes while there is more to write. */
+/** Writes the next piece of a report in the caller's transaction; resolves to true while there is more. */
 export const writePiece = async (
   trx: Trx,
   definitions: ReportDefinitions,
@@ -99,7 +99,7 @@ export const writePiece = async (
     return false
   }
   const format = FORMATS[report.format]
-  // A program reads JSON by the names it knows.
+  // JSON is for programs, so its names are English.
   const language = report.format === 'JSON' ? english.tag : await languageOf(trx, report)
   const translated = definitions.languages?.of(language)
   const write = () => writtenOf(trx, definitions, report)
