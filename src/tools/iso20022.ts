@@ -17,7 +17,7 @@ says whose the accounts of statements are: [{ "account": "IBAN", "organisationId
 const EVERY_MS = 1000
 const word = { type: 'string', default: '' } as const
 
-/** Whose the accounts are; throws a sentence where the file does not say it. */
+/** Reads the owners of accounts. Throws an error with a sentence if the file is wrong. */
 const readAccounts = (file: string): OwnedAccount[] => {
   const given: unknown = JSON.parse(readFileSync(file, 'utf8'))
   return (Array.isArray(given) ? given : [undefined]).map((one: unknown) => {

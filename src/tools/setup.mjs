@@ -67,10 +67,10 @@ const findBrowser = async () => {
 
 const isOnDebian = () => process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get')
 
-/** Without what Debian recommends beside it, printers among them, a fifth of the packages is left. */
+/** Without recommended packages, such as printers, a fifth remains. */
 const take = (name) => `apt-get install -y -qq --no-install-recommends ${name} fonts-liberation`
 
-/** What has no window of its own is less to fetch, and works less; an older Debian only knows the whole. */
+/** The headless shell is smaller and works less; an older Debian only has the full browser. */
 const apt = `apt-get update -qq && { ${take('chromium-headless-shell')} || ${take('chromium')}; }`
 
 const endOf = (child) =>
@@ -100,7 +100,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 const isBrowserMissing = process.argv.includes('--test') && !(await findBrowser())
 if (isBrowserMissing) console.log('Tests need a Chromium, and none was found. Fetching one.')
-// Both mostly wait for a network, so the browser comes while the packages do.
+// Both mostly wait for the network, so they run at the same time.
 const fetched = isBrowserMissing ? fetchBrowser() : undefined
 if (!isInstalled()) install()
 if (fetched) await bringBrowser(fetched)

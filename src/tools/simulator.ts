@@ -23,7 +23,7 @@ const EVERY_MS = 500
 const SETTLED_MS = 300
 const word = { type: 'string', default: '' } as const
 
-/** What the definitions say of the network now; a save that cannot be understood changes nothing. */
+/** Watches the network definitions; an invalid save changes nothing. */
 const followNetwork = (folder: string) => {
   let data = readNetwork(folder)
   let timer: NodeJS.Timeout | undefined
@@ -42,7 +42,7 @@ const followNetwork = (folder: string) => {
   return () => data
 }
 
-/** Its parent may be killed, and a signal for all of a terminal is for the parent to answer. */
+/** Ends with its parent; signals to the whole terminal are handled by the parent. */
 const endWithParent = (): void => {
   process.on('disconnect', () => process.exit(0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
@@ -57,7 +57,7 @@ interface Credited {
   reference: string
 }
 
-/** Says to a journal that money came in; the simulator that reads it tells the portal. */
+/** Writes an incoming credit to a journal; the simulator that reads it notifies the portal. */
 const credit = ({ journal, credit: amount, currency, organisation, environment, reference }: Credited) => {
   const now = Date.now()
   const holder = readHolder({ organisationId: organisation, environment })
@@ -113,7 +113,7 @@ const serve = async (): Promise<void> => {
 }
 
 await serve().catch((error: unknown) => {
-  // Its parent says why it does not start.
+  // The parent prints why it does not start.
   if (process.send) return process.send({ why: String(Object(error).message) }, () => process.exit(1))
   if (!(error instanceof BadVariables)) throw error
   console.error(error.message)

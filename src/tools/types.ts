@@ -33,7 +33,7 @@ const generate = async (name: string): Promise<string> =>
     }),
   )
 
-/** What the server fills into the sentence of a fault, as a type: the refusal gives all of it. */
+/** Writes the placeholders of each fault as a type, so that a refusal must fill all. */
 async function faultWords(): Promise<string> {
   const { faults } = JSON.parse(
     await readFile(new URL('../../schemas/printed.json', import.meta.url), 'utf8'),
@@ -76,7 +76,7 @@ for (const [from, name, members] of [
   await keep(from, name, await formatted(text))
 }
 if (await writeSpeakers(check)) stale.push('definitions/words')
-// The documents import what speaks: they come after the speakers are written.
+// The documents import the generated sentence functions, so they come last.
 const { writeApi, writeReference, writeVariables } = await import('./types/documents.ts')
 if (await writeTables(check)) stale.push('src/server/store/migrations')
 if (await writeReference(check)) stale.push('definitions/REFERENCE.md')

@@ -1,6 +1,6 @@
-/** How a sheet looked when somebody accepted it. */
+/** The accepted appearance of a sheet. */
 export interface Baseline {
-  /** What is alike for many boxes: sizes and colours, in light and then in dark. */
+  /** The styles of boxes: sizes and colours, light, then dark. */
   readonly styles: readonly string[]
   /** The boxes of each state: style, depth, tag, place within the box around it, text. */
   readonly states: Readonly<Record<string, readonly string[]>>
@@ -18,7 +18,7 @@ export interface Box {
   readonly text: string
 }
 
-/** The boxes of one state, in the order in which they are read. */
+/** Returns the boxes of one state, in reading order. */
 export function boxesOf({ styles, states }: Baseline, state: string): readonly Box[] {
   return (states[state] ?? []).map((line) => {
     const [style, depth, tag = '', left, top, width, height] = line.split(' ', 7)

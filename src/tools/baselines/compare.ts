@@ -1,6 +1,6 @@
 import { boxesOf, type Baseline, type Box } from './baseline.ts'
 
-/** What of one state is otherwise than it was. */
+/** A difference in one state. */
 export interface Difference {
   readonly state: string
   readonly says: string
@@ -9,9 +9,9 @@ export interface Difference {
   readonly after?: number
 }
 
-/** Letters are drawn a little wider or narrower on another machine; what is beside them moves with them. */
+/** The horizontal tolerance; text width differs between machines and moves its neighbours. */
 const ALONG = { pixels: 4, share: 0.06 }
-/** Lines are as high everywhere; edges are rounded. */
+/** The vertical tolerance, for rounded edges. */
 const DOWN = { pixels: 2, share: 0.01 }
 
 type Tolerance = typeof ALONG
@@ -24,7 +24,7 @@ const differs = (one: number, other: number, { pixels, share }: Tolerance) =>
 
 const nameOf = ({ tag, text }: Box) => (text === '' ? tag : `${tag} ‘${text}’`)
 
-/** What two styles do not have in common, word by word. */
+/** Returns the differing words of two styles. */
 function styleSays(before: string, after: string): string {
   const [was, is] = [before.split(' '), after.split(' ')]
   const only = (words: readonly string[], others: readonly string[]) =>
@@ -43,7 +43,7 @@ function boxSays(before: Box, after: Box): readonly string[] {
   const says: string[] = []
   if (before.text !== after.text) says.push(`says ‘${after.text}’ instead of ‘${before.text}’`)
   if (before.style !== after.style) says.push(styleSays(before.style, after.style))
-  // Other words are as long as they are.
+  // A changed text may have any width.
   if (before.text !== after.text) return says
   for (const [side, tolerance] of MEASURES)
     if (differs(before[side], after[side], side === 'height' && CONTROLS.has(before.tag) ? EXACT : tolerance))
@@ -54,7 +54,7 @@ function boxSays(before: Box, after: Box): readonly string[] {
 const isSame = (one: Box, other: Box) =>
   one.tag === other.tag && one.depth === other.depth && one.text === other.text
 
-/** How many boxes two lists begin with in common, from either end. */
+/** Counts the equal boxes at the start and end of two lists. */
 function commonEnds(
   was: readonly Box[],
   is: readonly Box[],
@@ -99,7 +99,7 @@ function compareState(state: string, before: Baseline, after: Baseline): readonl
   return [...ends, ...gone, ...come]
 }
 
-/** What looks otherwise than it was accepted; places may differ as letters do from machine to machine. */
+/** Finds differences from the accepted appearance; positions may differ within the tolerance. */
 export function compareBaselines(before: Baseline, after: Baseline): readonly Difference[] {
   const states = new Set([...Object.keys(before.states), ...Object.keys(after.states)])
   return [...states].flatMap((state) => compareState(state, before, after))

@@ -9,7 +9,7 @@ interface Placed extends Box {
   readonly y: number
 }
 
-/** Places within the box around are places on the picture, once they are added up. */
+/** Adds up relative positions to absolute ones. */
 function placed(boxes: readonly Box[]): readonly Placed[] {
   const above: Placed[] = []
   return boxes.map((box) => {
@@ -48,7 +48,7 @@ function drawState(baseline: Baseline, state: string, marked: ReadonlySet<number
   return `<svg width="${width + 8}" height="${height + 8}" viewBox="-4 -4 ${width + 8} ${height + 8}" font-family="Inter, sans-serif">${shapes}</svg>`
 }
 
-/** What was accepted and what is drawn now, beside each other, with what differs marked; drawn from the data alone. */
+/** Draws the accepted and the current state side by side from the data, with differences marked. */
 export function drawDifferences(
   name: string,
   before: Baseline,

@@ -3,23 +3,23 @@ import type { Flow } from '#definition/generated/flow.ts'
 import type { Machine } from '#definition/generated/machine.ts'
 import type { Library } from '#definition/library.ts'
 
-/** A place that something which fails speaks against. */
+/** A definition that failing cases point at. */
 interface Accused {
   readonly file: string
   readonly path: string
-  /** What is said of it, before what speaks against it. */
+  /** The beginning of its finding; the failing cases follow. */
   readonly says: string
-  /** Whether one that fails is enough. */
+  /** True: a single failing case is enough. */
   readonly isCertain?: boolean
 }
 
-/** A text as it is written, up to what it prints in braces. */
+/** Returns a text up to its first placeholder. */
 const beginningOf = (text: string): string => text.split('{')[0]!
 
-/** What a difference expects and what came instead. */
+/** Splits a difference into its expected and its actual part. */
 const sidesOf = (difference: string): readonly string[] => difference.split(', but it is ')
 
-/** The check of a flow whose message was expected and did not come, or came and was not expected, or stands elsewhere. */
+/** Finds the check whose message is missing, unexpected or at another place. */
 function checkIn({ id, steps }: Flow, difference: string): Accused | undefined {
   const file = `flows/${id}.flow.json`
   const [expected = '', actual = ''] = sidesOf(difference)
@@ -45,7 +45,7 @@ function checkIn({ id, steps }: Flow, difference: string): Accused | undefined {
   return undefined
 }
 
-/** The field that is asked and shall not be, or shall be and is not, where a rule shows it. */
+/** Finds the field whose rule shows it wrongly or hides it wrongly. */
 function fieldIn({ id, steps }: Flow, difference: string): Accused | undefined {
   const [, word, step] = /: (asks|requires) '([^']+)': expected /.exec(difference) ?? []
   if (word === undefined) return undefined
@@ -67,7 +67,7 @@ function fieldIn({ id, steps }: Flow, difference: string): Accused | undefined {
       }
 }
 
-/** The permission that somebody holds and shall not, or shall and does not, with the role that gives it. */
+/** Finds the permission that is granted or missing wrongly, with its role. */
 function permissionIn(
   sentence: string,
   roles: readonly string[],
@@ -102,11 +102,11 @@ function permissionIn(
   }
 }
 
-/** The moves of a machine by the names that a difference or a chain says them with. */
+/** Returns the names of moves in a difference or chain. */
 const movesIn = (text: string): readonly string[] =>
   [...text.matchAll(/"([\w-]+)"/g)].map(([, name = '']) => name)
 
-/** The guard of the moves that come and shall not, or shall and do not; where a move has none, where it begins. */
+/** Finds the guard of wrongly open or closed moves; for a move without a guard, its starting states. */
 function moveIn({ id, moves, rules = {} }: Machine, difference: string, state: string): Accused | undefined {
   const [expected = '', actual = ''] = sidesOf(difference).map(movesIn)
   const odd = moves.filter((move) => expected.includes(move.id) !== actual.includes(move.id))
@@ -136,7 +136,7 @@ function moveIn({ id, moves, rules = {} }: Machine, difference: string, state: s
     : undefined
 }
 
-/** Whether what shows a machine, or proves something of its moves, fails where the machine is accused. */
+/** Returns true if a failing table, detail or invariant uses the accused machine. */
 function speaksOf({ file }: Accused, sentence: string, of: string, { details, tables }: Library): boolean {
   const machine = /^machines\/(.+)\.machine\.json$/.exec(file)?.[1]
   if (machine === undefined) return false
@@ -148,7 +148,7 @@ function speaksOf({ file }: Accused, sentence: string, of: string, { details, ta
     : shown === machine && /: actions?\b/.test(sentence)
 }
 
-/** The call of which an invariant says that it lacks something. */
+/** Finds the call that an invariant reports as incomplete. */
 function callIn(sentence: string): Accused | undefined {
   const [, call, lack] = /1\. A person makes the call '([^']+)'\.\s+2\. (It [^\n]+)/.exec(sentence) ?? []
   return call === undefined
@@ -156,18 +156,18 @@ function callIn(sentence: string): Accused | undefined {
     : { file: `calls/${call}.call.json`, path: '', says: (lack ?? '').replace(/\.$/, ''), isCertain: true }
 }
 
-/** Something that fails, with what it says of which definition, and the roles of whom it speaks. */
+/** A failing case or invariant, with its definition and its roles. */
 export interface Failing {
   readonly finding: Finding
   readonly of?: string
-  /** The state a case of a machine begins from. */
+  /** The starting state of a machine's case. */
   readonly state?: string
   readonly roles: readonly string[]
 }
 
 /**
- * What fails, each once: where several cases or invariants speak against one rule, one check or one grant, that is where it
- * is wrong, and they follow from it; one alone may be wrong itself.
+ * Groups failures by their common rule, check or permission, which is reported instead; a single failing case
+ * may be wrong itself.
  */
 export function blame(failing: readonly Failing[], library: Library): Finding[] {
   const accused = failing.map(({ finding, of = '', roles, state = '' }) => {

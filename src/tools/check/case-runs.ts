@@ -8,12 +8,12 @@ import type { LinkedDefinitions } from '#server/definitions/linked-definitions.t
 import type { Failing } from './blame.ts'
 import { watchVerdicts } from '#server/definitions/verdicts.ts'
 
-/** One case, ready to run: it answers with what differs from what it expects, or nothing when what it is a case of does not load. */
+/** A runnable case; `run` returns the differences, or undefined if its definition does not load. */
 export interface RunnableCase {
   readonly file: string
   readonly path: string
   readonly title: string
-  /** What it is a case of, such as 'flows/add-owner', and what it says. */
+  /** Its definition, such as 'flows/add-owner'. */
   readonly of: string
   readonly definition: Case
   readonly roles: readonly string[]
@@ -21,8 +21,8 @@ export interface RunnableCase {
 }
 
 /**
- * Every case of the library over the linked definitions; facts every case starts from are the limits. Rules are evaluated
- * twice on the way, and a difference between the two is one of the case.
+ * Returns all cases over the linked definitions, with the limits as facts. Rules are evaluated twice, and a
+ * disagreement is a difference.
  */
 export function casesOf(library: Library, linked: LinkedDefinitions): RunnableCase[] {
   const globals = factsOfAll(library)
@@ -50,11 +50,11 @@ const rolesOf = (facts: object): readonly string[] =>
   (Object((facts as { readonly session?: unknown }).session) as { readonly roles?: readonly string[] })
     .roles ?? []
 
-/** Where in a case something is expected that does not come: the differences say it as "refuses 'amount': expected …". */
+/** Returns the JSON pointer of an expectation in a difference such as "refuses 'amount': expected …". */
 function placeIn(definition: Case, difference: string): string {
   const [, word = '', name] = /^(\w+)(?: '([^']+)')?: expected/.exec(difference) ?? []
   if (!Object.hasOwn(definition, word)) return ''
-  // What shall be sent and is refused was answered wrong.
+  // An answer that is refused instead of sent is itself wrong.
   const [, refused = ''] = /but it is \["(\w+): /.exec(difference) ?? []
   if (word === 'sends' && Object.hasOwn(Object(definition.answers) as object, refused))
     return below('/answers', refused)
@@ -64,7 +64,7 @@ function placeIn(definition: Case, difference: string): string {
   return isNamed ? below('', word, name) : `/${word}`
 }
 
-/** What differs from what cases expect. */
+/** Runs the cases and returns the failing ones. */
 export function failingCases(cases: readonly RunnableCase[]): Failing[] {
   return cases.flatMap(({ file, path, title, of, definition, roles, run }) =>
     (run() ?? []).map((difference): Failing => {

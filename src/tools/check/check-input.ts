@@ -5,7 +5,7 @@ import { filesBelow } from '#server/definitions/files-below.ts'
 
 const floors = ['portal', 'runtime', 'server', 'widgets']
 
-/** Whether the program's own source names something in quotes; tests do not count. */
+/** Creates a check whether the program's source quotes a name; tests do not count. */
 function programNames(): (name: string) => boolean {
   const texts = floors.flatMap((floor) => {
     const root = fileURLToPath(new URL(`../../${floor}/`, import.meta.url))
@@ -18,7 +18,10 @@ function programNames(): (name: string) => boolean {
   return (name) => named.has(name)
 }
 
-/** What the check checks by: all that a server does, and whether everything is used and proven. */
+/**
+ * Returns the context of the full check: all checks of the server, and those for unused and untested
+ * definitions.
+ */
 export const readCheckInput = (): CheckContext => ({
   ...readCheckContext(),
   isNamedInProgram: programNames(),

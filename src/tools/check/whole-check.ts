@@ -13,19 +13,19 @@ import { blame } from './blame.ts'
 import { casesOf, failingCases, type RunnableCase } from './case-runs.ts'
 import { findBroken, proveInvariants } from './proven-invariants.ts'
 
-/** What a check looks at beside the definitions themselves. */
+/** The result of a full check. */
 interface Whole {
   readonly checked: CheckedDefinitions
   readonly cases: readonly RunnableCase[]
   readonly proofs: readonly Proof[]
-  /** How many differences the cases show, whether they are told or not. */
+  /** The number of differences in cases, reported or not. */
   readonly failing: number
   readonly folded: readonly FoldedFinding[]
-  /** Without an error, so that cases and invariants say something of their own. */
+  /** True if there are no errors, so that cases and invariants are meaningful. */
   readonly isWhole: boolean
 }
 
-/** What is wrong below definitions/network. */
+/** Returns the findings in definitions/network. */
 export function foundInNetwork(found: readonly DefinitionFile[], of: Library): readonly Finding[] {
   const below = 'network/'
   const own = found.filter(({ path }) => path.startsWith(below))
@@ -35,18 +35,18 @@ export function foundInNetwork(found: readonly DefinitionFile[], of: Library): r
   ).findings
 }
 
-/** The roles a chain of a broken invariant speaks of, by what people call them. */
+/** Returns the roles that a broken invariant names, by label. */
 function rolesIn({ sentence }: Finding, { roles }: Library): readonly string[] {
   const named = [...sentence.matchAll(/the role ‘([^’]+)’/g)].map(([, label]) => label)
   return Object.entries(roles).flatMap(([name, { label }]) => (named.includes(label) ? [name] : []))
 }
 
-/** Everything that is wrong: in the definitions, in the network, in cases, and in invariants; one for each cause. */
+/** Checks definitions, network, cases and invariants; returns one finding per cause. */
 export function checkWhole(files: readonly DefinitionFile[], context: CheckContext): Whole {
   const checked = checkDefinitions(files, context)
   const { library, linked, findings } = checked
   const cases = casesOf(library, linked)
-  // What does not load or links to nothing would break invariants as well: one cause, one finding.
+  // A definition that does not load or link would break invariants too, so only its own error is reported.
   const isWhole = !findings.some(({ level }) => level === 'error')
   const proofs = isWhole ? proveInvariants({ library, linked }, context) : []
   const failing = failingCases(cases)
@@ -56,7 +56,7 @@ export function checkWhole(files: readonly DefinitionFile[], context: CheckConte
     ...foundInNetwork(files, library),
     ...blame([...(isWhole ? failing : []), ...broken], library),
   ]
-  // What nothing names may be named once the errors are gone: until then it is not told.
+  // Unused definitions are reported once there are no errors, which may hide their use.
   const folded = foldFindings(all, files).filter(
     ({ finding: { level, about } }) => isWhole || level === 'error' || about?.kind !== 'unused',
   )

@@ -10,15 +10,15 @@ const isMisused = (thrown: unknown): boolean =>
   thrown instanceof TypeError && String(Object(thrown).code).startsWith('ERR_PARSE_ARGS')
 
 interface StoreCommand {
-  /** What is printed where the command is called in another way. */
+  /** Printed if the command is called wrongly. */
   usage: string
-  /** Work on the data of this machine, and what is printed of it. */
+  /** Does the work and returns the text to print. */
   work: (store: Store) => Promise<string>
-  /** What a person is told instead of where the program stopped. */
+  /** Returns true for an error whose message is printed without a stack trace. */
   isRefusal: (thrown: unknown) => boolean
 }
 
-/** Runs a command over the data of this machine. */
+/** Runs a command on the local database. */
 export async function runStoreCommand({ usage, work, isRefusal }: StoreCommand): Promise<void> {
   try {
     const { DATABASE_URL: url, PORTOLAN_DATA: folder } = readVariables(process.env)

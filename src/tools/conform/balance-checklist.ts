@@ -5,7 +5,7 @@ import { isStatus, shown, type Broken, type Promises, type Subject } from './sub
 
 const CLOCK = { tolerance: 300 }
 
-/** Whose accounts are asked for: an organisation of the test's own, which the adapter may have none of. */
+/** Returns the holder of the test: an organisation that the adapter may not know. */
 const holderOf = (subject: Subject): AccountHolder => {
   const { organisationId } = subject.payoutOf()
   return { organisationId, environment: 'test' }
@@ -29,7 +29,7 @@ const isUnsigned = async (subject: Subject): Promise<Broken> => {
   return isStatus(await subject.call('GET', path, '', { isUnsigned: true }), 401)
 }
 
-/** The promises of a network that says what stands in accounts. */
+/** The promises of a network that serves balances. */
 export const balancePromises: Promises = [
   [
     'Balances can be read and are those of the organisation that is asked for, or it is answered with 404',

@@ -10,20 +10,20 @@ export interface CallerTerms {
   secret: string
 }
 
-/** How one request differs from what the contract asks for. */
+/** The deviations of a request from the contract. */
 export interface Changes {
   secret?: string
-  /** Milliseconds by which its time is off. */
+  /** Milliseconds that its timestamp is off. */
   late?: number
   isUnsigned?: boolean
-  /** What its signature is about, where that is not what is sent. */
+  /** The signed path, if it differs from the sent one. */
   signedPath?: string
   signedBody?: string
 }
 
 const ANSWER_MS = 15_000
 
-/** Sends requests to an adapter as the portal does, or otherwise where a test says so. */
+/** Sends requests to an adapter as the portal does, with optional deviations. */
 export const createCaller =
   ({ url, secret }: CallerTerms) =>
   async (method: string, path: string, body = '', changes: Changes = {}): Promise<Answer> => {

@@ -1,7 +1,7 @@
 import type { Capability } from '#server/network/http/capabilities.ts'
 import { shown, type Subject, type Tried } from './subject.ts'
 
-/** What an adapter says it can do, or how it answered instead. */
+/** Returns the capabilities of an adapter, or its wrong answer as text. */
 export const capabilitiesOf = async ({ call }: Subject): Promise<readonly unknown[] | string> => {
   const answer = await call('GET', '/capabilities')
   if (answer.status === 404) return ['payouts']
@@ -9,7 +9,7 @@ export const capabilitiesOf = async ({ call }: Subject): Promise<readonly unknow
   return answer.status === 200 && Array.isArray(capabilities) ? capabilities : shown(answer)
 }
 
-/** A test of an adapter that offers something, and of no other. */
+/** Wraps a test that applies only to adapters with a capability. */
 export const offered =
   (what: Capability, test: (subject: Subject) => Tried) =>
   async (subject: Subject): Tried => {

@@ -23,7 +23,10 @@ const paymentOf = (body: string): unknown => {
   }
 }
 
-/** Where an adapter sends its messages while it is tested; the first of each ID is refused once, as a portal that is away would do. */
+/**
+ * Opens a receiver of the adapter's messages; it refuses the first message of each ID once, like a portal
+ * that is down.
+ */
 export const openReceiver = async (port: number, secret: string) => {
   const heard: HeardMessage[] = []
   const server = createServer((request, response) => {
@@ -41,7 +44,7 @@ export const openReceiver = async (port: number, secret: string) => {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     heard,
-    /** The messages about a payment, once there are enough of them or the time is over. */
+    /** Resolves to the messages about a payment, once there are `count` of them or the time is over. */
     waitFor: async (paymentId: string, count: number, ms: number): Promise<HeardMessage[]> => {
       const until = Date.now() + ms
       const about = () => heard.filter(({ body }) => paymentOf(body) === paymentId)

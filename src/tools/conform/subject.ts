@@ -3,7 +3,7 @@ import type { Answer, Call, Changes } from './caller.ts'
 import type { Receiver } from './receiver.ts'
 import { sayWrong } from '#server/network/http/contract-parts.ts'
 
-/** What a promise is tried with. */
+/** The adapter under test, with helpers for requests and messages. */
 export interface Subject {
   call: Call
   payoutOf(changes?: Partial<Payout>): Payout
@@ -11,7 +11,7 @@ export interface Subject {
 }
 
 export type Broken = string | undefined
-/** Why it was not tried stands in the place of whether it is broken. */
+/** The result of a promise, or the reason why it was not tested. */
 export type Tried = Promise<Broken | { untried: string }>
 
 export type Promises = readonly (readonly [promise: string, test: (subject: Subject) => Tried])[]

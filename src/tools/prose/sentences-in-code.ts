@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 
-/** A sentence for people that stands in a program instead of in definitions/words. */
+/** A sentence for people in a program, which belongs in definitions/words. */
 export interface CodeSentence {
   readonly file: string
   readonly line: number
@@ -17,7 +17,7 @@ interface Node {
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-/** What a person reads in the portal comes from here. */
+/** The folders whose sentences people read in the portal. */
 const sources = /^src\/(?:engine|portal|runtime|server|values|widgets)\/.*\.tsx?$/
 /** Those who change definitions read what does not link, those who run a server its commands, its start and its health, and those who write programs the messages of their protocols. */
 const exceptions = new RegExp(
@@ -29,7 +29,7 @@ const exceptions = new RegExp(
   ].join('|'),
 )
 
-/** Attributes of an element that are read or heard. */
+/** Attributes that people read or hear. */
 const READ = new Set([
   'alt',
   'aria-description',
@@ -40,10 +40,10 @@ const READ = new Set([
   'title',
   'says',
 ])
-/** A log and a thrown fault of ours are read by those who run the server. */
+/** Logs and internal errors, which operators read. */
 const LOGS = /^(?:console|log|[a-z.]*\.log)\.(?:\w+)$/
 const LETTERS = /\p{L}{2}/u
-/** Two words and more that begin like a sentence, or several that end like one. */
+/** Matches several words that begin or end like a sentence. */
 const PROSE = /^[‘“'"(]?\p{Lu}\p{Ll}*[’']?\p{L}*(?:[ ,:]+[^ ]+)+|\p{L}{2,} \p{L}{2,}[^]*[.?!]$/u
 
 const nameOf = (node: Node | undefined): string => {
@@ -58,21 +58,21 @@ const isForDevelopers = (node: Node): boolean =>
     ? nameOf(node['callee'] as Node).endsWith('Error')
     : node.type === 'CallExpression' && LOGS.test(nameOf(node['callee'] as Node))
 
-/** Types, addresses of modules, and text in another language than English: SQL, patterns. */
+/** Returns true for types, module paths and text in another language than English, such as SQL. */
 const isPassedOver = (node: Node): boolean =>
   node.type.startsWith('TSLiteral') ||
   node.type === 'TaggedTemplateExpression' ||
   node.type.startsWith('Import') ||
   isForDevelopers(node)
 
-/** The English text of a page in a template: without the marks of HTML. */
+/** Removes HTML tags from a template. */
 const withoutMarks = (text: string): string =>
   text
     .replaceAll(/<[^>]*>?|^[^<]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The sentences for people that a program holds, in the order of its lines. */
+/** Finds the sentences for people in a program, in order. */
 export function findSentences(file: string, text: string): readonly CodeSentence[] {
   const found: CodeSentence[] = []
   const add = ({ start }: Node, says: string) => {
@@ -106,7 +106,7 @@ export function findSentences(file: string, text: string): readonly CodeSentence
 
 const nameOfAttribute = (node: Node): string => String((node['name'] as Node)['name'])
 
-/** Every sentence for people that stands in a program. */
+/** Finds the sentences for people in all programs. */
 export function findAllSentences(): readonly CodeSentence[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
     cwd: root,
@@ -120,7 +120,7 @@ export function findAllSentences(): readonly CodeSentence[] {
 
 const folderOf = ({ file }: CodeSentence): string => file.split('/').slice(0, 3).join('/')
 
-/** How many sentences stand in each folder; a folder without any is left out. */
+/** Counts the sentences by folder; folders without any are omitted. */
 export function countSentences(sentences: readonly CodeSentence[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const sentence of sentences) counts[folderOf(sentence)] = (counts[folderOf(sentence)] ?? 0) + 1

@@ -8,24 +8,24 @@ import { readDefinitions } from '#server/definitions/definition-files.ts'
 import { watchFolder } from './folder-watch.ts'
 import { readSettled } from './settled-files.ts'
 
-/** Saving several files at once, or one file in several writes, is one change. */
+/** Milliseconds that collect several saves into one change. */
 const QUIET_MS = 40
-/** Whoever starts the program saves nothing in its first minute; from then on a save is followed at once. */
+/** Milliseconds after the start until the check of saves is prepared. */
 const PREPARED_MS = 60_000
-/** Sentences a page is told; the terminal shows all. */
+/** The maximum of sentences for a page; the terminal shows all. */
 const SHOWN = 20
 
 export interface FollowOptions {
   folder: string
   context: CheckContext
-  /** The files at the start; what did not change in a save is not checked again. */
+  /** The files at the start; unchanged ones are not checked again. */
   files: readonly DefinitionFile[]
-  /** The definitions in force at the start, made of these files. */
+  /** The definitions in force at the start. */
   present: ServerDefinitions
   changes: DefinitionsChanges
-  /** Puts definitions into force. */
+  /** Publishes the definitions. */
   publish: (definitions: ServerDefinitions, changed: readonly string[]) => Promise<void>
-  /** Pages are told what is wrong with a save. */
+  /** True: open pages show the errors of a save. */
   tellsPages: boolean
   print: (text: string) => void
 }
@@ -40,8 +40,8 @@ const changedBetween = (before: readonly DefinitionFile[], after: readonly Defin
 const sentenceOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
 
 /**
- * Checks the whole library whenever a file of the folder is saved and puts it into force. A save with new errors stays out:
- * its findings are printed and told to open pages, and the definitions in force work on.
+ * Checks and publishes the library after each save. A save with new errors is not published: its findings are
+ * printed and sent to open pages.
  */
 export const followDefinitions = (options: FollowOptions): { close: () => void } => {
   const { folder, context, changes, publish, tellsPages, print } = options

@@ -9,7 +9,7 @@ import { CannotStart } from './sentence.ts'
 const CAPABILITIES_SECONDS = 4
 const isSafe = (address: string | undefined) => address?.startsWith('https:') === true
 
-/** Refuses a network that could not be spoken with, wherever that is. Throws CannotStart. */
+/** Refuses a network address that cannot work. Throws CannotStart. */
 export function checkNetworkAddress({
   PORTOLAN_NETWORK: url,
   PORTOLAN_NETWORK_SECRET: secret,
@@ -24,7 +24,7 @@ export function checkNetworkAddress({
     )
 }
 
-/** Refuses a production that would be unsafe by what it is told. Throws CannotStart. */
+/** Refuses an unsafe configuration of a production. Throws CannotStart. */
 export function checkAddresses(given: Variables): void {
   if (given.PORTOLAN_ENV !== 'production') return
   const problems: string[] = []
@@ -39,7 +39,10 @@ export function checkAddresses(given: Variables): void {
   if (problems.length > 0) throw new CannotStart(problems.join('\n'))
 }
 
-/** Refuses a production whose network says that it pays nobody; one that does not answer may come later. Throws CannotStart. */
+/**
+ * Refuses a production whose network says that it pays nobody; a silent one may answer later. Throws
+ * CannotStart.
+ */
 export async function checkNetworkPays(given: Variables): Promise<void> {
   const { PORTOLAN_NETWORK: url, PORTOLAN_NETWORK_SECRET: secret } = given
   if (given.PORTOLAN_ENV !== 'production' || url === undefined || secret === undefined) return
@@ -50,10 +53,10 @@ export async function checkNetworkPays(given: Variables): Promise<void> {
   )
 }
 
-/** Whoever has an address under .example was invented: nobody can own one (RFC 2606). */
+/** E-mail addresses under .example are invented, because nobody can own the domain (RFC 2606). */
 const INVENTED = '%.example'
 
-/** Refuses a production that nobody could enter, or everybody who knows the demonstration. Throws CannotStart. */
+/** Refuses a production without people, or with those of the demonstration. Throws CannotStart. */
 export async function checkPeople(store: Store): Promise<void> {
   const { rows } = await forAllTenants(store, 'production.check', (trx) =>
     sql<{ is_empty: boolean; has_invented: boolean }>`

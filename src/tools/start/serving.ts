@@ -10,7 +10,7 @@ import { DEMO_PASSWORD } from '#server/login/password/demo-password.ts'
 
 const SHOWN = 8
 
-/** One address, and whom to be there. */
+/** Returns the printed address and demo accounts. */
 const describeStart = async (store: Store, config: ServerConfig): Promise<string> => {
   const lines = ['', `Portolan is ready at ${config.publicUrl}`]
   if (config.login.demo) {
@@ -26,18 +26,18 @@ const describeStart = async (store: Store, config: ServerConfig): Promise<string
 }
 
 const STOP_MS = 10_000
-/** A caller in a rush is refused with a sentence, not by the operating system. */
+/** The connection backlog, so that the server refuses excess calls itself, with a sentence. */
 const BACKLOG = 4096
 
 export interface Place {
   port: number
   /** The folder of the built portal. */
   portal: string
-  /** Where a demonstration pays nobody; absent: the network has a name. */
+  /** The simulator of a demonstration; absent if a network is configured. */
   simulator: NetworkConfig | undefined
 }
 
-/** SIGTERM leaves once that was heard; SIGINT, which a person sends, leaves now. */
+/** Stops the server: SIGTERM after a grace period, SIGINT, which a person sends, at once. */
 const stopOnSignal = (leave: (hurry: AbortSignal) => Promise<void>, stopAll: () => Promise<void>): void => {
   const hurry = new AbortController()
   let isStopping = false
@@ -56,7 +56,7 @@ const stopOnSignal = (leave: (hurry: AbortSignal) => Promise<void>, stopAll: () 
   })
 }
 
-/** Serves what is in the store, and says where, until it is asked to stop; saved definitions are followed. */
+/** Serves the store, prints its address, and watches the definitions, until a signal. */
 export const serve = async (store: Store, place: Place, given: Variables): Promise<void> => {
   const { port, portal, simulator } = place
   const config = toConfig(given, `http://localhost:${port}`, portal, simulator)

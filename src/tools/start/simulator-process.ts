@@ -10,19 +10,19 @@ import { CannotStart } from './sentence.ts'
 const AGAIN_MS = 1000
 
 interface Place {
-  /** The port of the portal, which takes the messages. */
+  /** The port of the portal, which receives the messages. */
   port: number
-  /** Where what it promised is kept. */
+  /** The folder of its journal. */
   folder: string
 }
 
-/** Servers of one database share what their simulators remember; another database begins anew. */
+/** Returns the journal file; servers with the same database share one. */
 export const journalIn = (folder: string, url?: string): string => {
   const mark = url === undefined ? '' : `-${createHash('sha256').update(url).digest('hex').slice(0, 8)}`
   return join(folder, `simulator${mark}.jsonl`)
 }
 
-/** An address of this machine at which the portal listens. */
+/** Returns an address that reaches the portal on this machine. */
 const nearHost = (host: string): string =>
   host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host
 
@@ -36,7 +36,7 @@ const reported = (child: ChildProcess): Promise<number> =>
     child.once('exit', () => reject(new CannotStart('The simulator of the network ended before it began.')))
   })
 
-/** Starts the simulator of a demonstration in a process of its own, which ends with this one, and starts again when it ends alone. */
+/** Starts the simulator in a child process, which ends with this one and is restarted if it ends alone. */
 export const startSimulator = (root: string, given: Variables, place: Place): Promise<NetworkConfig> => {
   const secret = makeWebhookSecret()
   const callbacks = `http://${nearHost(given.HOST)}:${place.port}/network/callbacks`
@@ -61,7 +61,7 @@ export const startSimulator = (root: string, given: Variables, place: Place): Pr
     keep(first, port)
     return { url: `http://127.0.0.1:${port}`, secret, isSimulated: true }
   })
-  // A start that fails for another reason says that one.
+  // Another failure of the start is reported instead.
   running.catch(() => undefined)
   return running
 }

@@ -8,7 +8,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Variables } from '#server/deployment/variables.ts'
 
-/** The folder for what is kept, made where there is none; asked before anything is opened. */
+/** Returns the data folder, created if missing; checked before anything opens. */
 const findFolder = (root: string, given: Variables): string => {
   const folder = resolve(root, given.PORTOLAN_DATA)
   if (given.DATABASE_URL) return folder
@@ -23,14 +23,14 @@ const findFolder = (root: string, given: Variables): string => {
   return folder
 }
 
-/** What may refuse comes first: whoever cannot start is told so before the rest is loaded. */
+/** Checks that may refuse come first, before the rest is loaded. */
 const run = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {
   const given = readVariables(env)
   checkNetworkAddress(given)
   checkAddresses(given)
   const port = await findPort(given.PORT)
   const folder = findFolder(root, given)
-  // While it starts, the database is opened.
+  // The database opens while the simulator starts.
   const simulator =
     given.PORTOLAN_NETWORK === undefined ? startSimulator(root, given, { port, folder }) : undefined
   const portal = given.PORTOLAN_PORTAL ?? (await buildPortal(root))
@@ -42,7 +42,7 @@ const run = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {
   await serve(store, { port, portal, simulator: await simulator }, given)
 }
 
-/** Starts Portolan, or says in one sentence why it cannot. */
+/** Starts Portolan, or prints one sentence why it cannot. */
 export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {
   try {
     await run(root, env)

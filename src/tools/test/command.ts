@@ -4,28 +4,28 @@ import { resolve } from 'node:path'
 export interface Finished {
   readonly code: number
   readonly output: string
-  /** Of the command and all it waited for; unknown where the system cannot say. */
+  /** Processor seconds of the command and its children; undefined if unknown. */
   readonly processorSeconds?: number
 }
 
-/** A shell sums up what its children used, which Node cannot; it says so where the output does not go. */
+/** The shell measures its children, which Node cannot, and reports on another descriptor. */
 const measured = '"$@"; code=$?; times >&3; exit $code'
-// What one process has compiled the next one reads: more than half of what it takes to load the server. Node takes the types
-// off by itself; the runner of the browser would transform each file once more.
+// Processes share the compile cache, because compiling is more than half of loading the server. Node strips
+// types itself, so Playwright need not.
 const loading = {
   NODE_COMPILE_CACHE: resolve('node_modules/.cache/portolan/compiled'),
   PW_DISABLE_TS_ESM: '1',
 }
 const isMeasurable = process.platform !== 'win32'
 
-/** Both lines of `times`: the shell's own seconds, then those of its children. */
+/** Reads the two lines of `times`: the shell's seconds and those of its children. */
 export function readProcessorSeconds(times: string): number | undefined {
   const parts = [...times.matchAll(/(\d+)m([\d.]+)s/g)]
   if (parts.length !== 4) return undefined
   return parts.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0)
 }
 
-/** Runs a command to its end. */
+/** Runs a command until it ends. */
 export function runCommand(command: readonly string[], isStreamed: boolean): Promise<Finished> {
   const [program = '', ...rest] = isMeasurable ? ['/bin/sh', '-c', measured, 'sh', ...command] : command
   return new Promise((finish) => {

@@ -1,18 +1,18 @@
 import { dirname, join, normalize } from 'node:path/posix'
 
-/** The text of a source file, by its path from the root of the project. */
+/** The texts of source files, by path from the project root. */
 export type Sources = ReadonlyMap<string, string>
 
-/** What is imported for its types only is gone when a test runs. */
+/** Matches imports, except those of types, which are gone at run time. */
 const imported =
   /(?:^|[\s;}])(?:import|export)\s+(?!type\b)[^'"`;]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/g
 const globbed = /import\.meta\.glob(?:<[^(]*>)?\(\s*['"]([^'"]+)['"]/g
-/** What is read while the program runs, by its place beside the file that reads it. */
+/** Matches files read at run time, by their path beside the reading file. */
 const opened = /new URL\(\s*['"`]([^'"`]*)['"`],\s*import\.meta\.url/g
-/** Only these hold files that are read by the folder; the root of the project would be everything. */
+/** Folders whose files are read as a whole; the project root would match everything. */
 const isReadByFolder = /^(?:definitions|schemas)(?:\/|$)/
 
-/** Where the names of the floors lead, as package.json says in `imports`. */
+/** The folders of the `imports` in package.json. */
 const folders: Readonly<Record<string, string>> = {
   '#tests/': 'tests/',
   '#schemas/': 'schemas/',
@@ -26,13 +26,16 @@ function resolveImport(from: string, specifier: string): string | undefined {
   return folder ? folders[folder]! + specifier.slice(folder.length) : `src/${specifier.slice(1)}`
 }
 
-/** What tests are run on without importing it: stories stand in their preview, the browser opens the built portal. */
+/**
+ * Files that tests run on without importing them: stories in their preview, browser specs on the built
+ * portal.
+ */
 const surroundings: readonly (readonly [tests: RegExp, surrounding: string])[] = [
   [/\.stories\.tsx$/, 'stories/.storybook/preview.tsx'],
   [/^tests\/browser\/.*\.spec\.ts$/, 'src/portal/main.tsx'],
 ]
 
-/** What each file is imported by. */
+/** Returns the importers of each file. */
 export function findImporters(sources: Sources): ReadonlyMap<string, ReadonlySet<string>> {
   const importers = new Map<string, Set<string>>()
   const add = (file: string | undefined, by: string) => {
@@ -42,12 +45,12 @@ export function findImporters(sources: Sources): ReadonlyMap<string, ReadonlySet
     for (const [tests, surrounding] of surroundings) if (tests.test(file)) add(surrounding, file)
     for (const [, whole, alone] of text.matchAll(imported))
       add(resolveImport(file, whole ?? alone ?? ''), file)
-    // A folder of files stands for all that lie in it.
+    // A folder stands for all files in it.
     const addFolder = (folder: string | undefined) => add(folder && `${folder.replace(/\/$/, '')}/`, file)
     for (const [, pattern] of text.matchAll(globbed))
       addFolder(resolveImport(file, pattern!.replace(/\/?\*.*$/, '')))
     for (const [, place] of text.matchAll(opened)) {
-      // What is put together while the program runs lies somewhere below the last folder that is written out.
+      // A path built at run time counts as the last literal folder.
       const path = normalize(join(dirname(file), place!.replace(/[^/]*\$\{.*$/, '')))
       if (sources.has(path)) add(path, file)
       else if (isReadByFolder.test(path)) addFolder(path)
@@ -63,7 +66,7 @@ const foldersOf = (file: string): readonly string[] =>
     .slice(0, -1)
     .map((_, at, parts) => `${parts.slice(0, at + 1).join('/')}/`)
 
-/** How many imports lie between a changed file and each file that depends on it. */
+/** Returns the number of imports between a changed file and each dependent file. */
 export function findDependents(
   changed: readonly string[],
   importers: ReadonlyMap<string, ReadonlySet<string>>,

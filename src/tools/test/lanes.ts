@@ -8,7 +8,7 @@ export interface Report {
   readonly failed: number
   readonly seconds: number
   readonly processorSeconds?: number
-  /** What failed, in the words of the stage. */
+  /** The failures, as the stage printed them. */
   readonly failures?: string
 }
 
@@ -24,7 +24,7 @@ async function performStage({ name, command, isStreamed = false }: Stage): Promi
   return { name, ...countTests(output, code), seconds, processorSeconds, failures }
 }
 
-/** Runs the stages in their order, so many at a time; one that must wait for another lets the next ones by. */
+/** Runs the stages in order on `lanes` parallel lanes; a stage that must wait lets the next ones pass. */
 export async function runStages(stages: readonly Stage[], lanes: number): Promise<readonly Report[]> {
   const waiting = [...stages]
   const ended = new Map<string, Promise<Report>>()
@@ -48,7 +48,7 @@ export async function runStages(stages: readonly Stage[], lanes: number): Promis
 
 const column = (seconds: number | undefined) => (seconds === undefined ? '' : seconds.toFixed(1)).padStart(9)
 
-/** One line a stage, the slowest first, and once more what failed. */
+/** Formats one line per stage, slowest first, then the failures. */
 export function formatReports(reports: readonly Report[], wall: number, cores: number): string {
   const sum = { passed: 0, failed: 0, processor: 0 }
   for (const { passed, failed, processorSeconds = 0 } of reports) {

@@ -1,4 +1,4 @@
-/** What came of a stage. */
+/** The result of a stage. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
@@ -7,7 +7,9 @@ export interface Outcome {
 // oxlint-disable-next-line no-control-regex
 const ansi = /\u001b\[[0-9;]*m/g
 
-/** Tests a runner counted, or the stage itself as one; a stage that failed without a failed test counts as one failure. */
+/**
+ * Returns the tests of a runner, or the stage itself as one; a failed stage counts as at least one failure.
+ */
 export function countTests(output: string, code: number): Outcome {
   const plain = output.replace(ansi, '')
   const tests = /^\s*Tests\s+(?:(\d+) failed[ |]+)?(?:(\d+) passed)?/m.exec(plain)
@@ -22,10 +24,10 @@ export function countTests(output: string, code: number): Outcome {
 
 const FEW_LINES = 80
 const MANY_LINES = 400
-/** Where vitest and Playwright begin to tell what failed, once all has run. */
+/** Matches the start of the failure summary of vitest and Playwright. */
 const beginnings = /^(?: *⎯+ (?:Failed (?:Suites|Tests)|Unhandled Errors?)\b.*| +1\) \S.*)$/m
 
-/** The part of a failed stage's output that says what failed. */
+/** Returns the failures in the output of a failed stage. */
 export function findFailures(output: string): string {
   const plain = output.replace(ansi, '')
   const begin = beginnings.exec(plain)

@@ -3,15 +3,15 @@ import { findDependents, findImporters, type Sources } from './imports.ts'
 /** The projects of vitest, and the specs of the browser. */
 export type Project = 'unit' | 'server' | 'component' | 'stories' | 'browser'
 
-/** What a change can break. */
+/** The tests that a change may break. */
 export interface Selection {
-  /** The tests to run, the nearest first. */
+  /** The tests to run, closest first. */
   readonly files: Readonly<Record<Project, readonly string[]>>
-  /** How many more depend on the change, from afar. */
+  /** The number of further dependent tests that are not run. */
   readonly leftOut: Readonly<Record<Project, number>>
 }
 
-/** So many of each fit into a minute and a half; all run where a change lands. */
+/** The maximum of tests per project, for a minute and a half; all run in the full suite. */
 const LARGEST: Readonly<Record<Project, number>> = {
   unit: 15,
   server: 3,
@@ -39,7 +39,7 @@ const isDefinition = (file: string) => /^definitions\/.*\.json$/.test(file)
 
 const nameOf = (file: string) => /([^/]+?)(?:\.[a-z-]+)?\.json$/.exec(file)?.[1]
 
-/** How near a test is to a definition: it names the definition itself, or a requirement that the definition names. */
+/** Returns the distance between a test and a definition: by its name, or by a shared requirement. */
 function nearnessTo(definition: string, text: string, test: string): number | undefined {
   const name = nameOf(definition)
   if (name && (test.includes(`'${name}'`) || test.includes(`/${name}`))) return 1
@@ -49,7 +49,7 @@ function nearnessTo(definition: string, text: string, test: string): number | un
 
 const rowsIn = (text: string): ReadonlySet<string> => new Set(text.match(row))
 
-/** Names of floors and kinds of files say nothing about what a file is about. */
+/** Words in paths that say nothing about the subject. */
 const plain = new Set(
   'src tests stories definitions schemas values definition engine runtime widgets portal server tools unit component browser test spec ts tsx css json'.split(
     ' ',
@@ -64,11 +64,11 @@ const wordsIn = (path: string): readonly string[] =>
 interface Candidate {
   readonly file: string
   readonly project: Project
-  /** How many imports away. */
+  /** The number of imports between them. */
   readonly distance: number
-  /** Words its name has in common with the changed files. */
+  /** The words that its name shares with the changed files. */
   readonly words: number
-  /** Requirements it names that the changed files, or the nearest tests, name as well. */
+  /** The requirements that it shares with the changed files or the closest tests. */
   readonly rows: number
 }
 
@@ -92,11 +92,11 @@ function findCandidates(
   }))
 }
 
-/** The browser sees the whole portal: a spec is run only where it names what changed, or a requirement of it. */
+/** Browser specs depend on the whole portal, so one is run only if it names the change or its requirement. */
 const isRelated = ({ project, distance, words, rows }: Candidate): boolean =>
   project !== 'browser' || distance <= 1 || words > 0 || rows > 0
 
-/** Chooses the tests that depend on what changed, by imports and, for definitions, by the names that both name. */
+/** Selects the tests that depend on the change: by imports and, for definitions, by shared names. */
 export function selectTests(changed: readonly string[], sources: Sources): Selection {
   const distances = new Map(findDependents(changed, findImporters(sources)))
   for (const definition of changed.filter(isDefinition))
@@ -120,7 +120,7 @@ export function selectTests(changed: readonly string[], sources: Sources): Selec
   const excluded = Object.fromEntries(projects.map((project) => [project, 0])) as Record<Project, number>
   for (const candidate of found) {
     const { file, project, distance } = candidate
-    // A changed test runs whatever else does.
+    // A changed test always runs.
     const hasSpace = distance === 0 || (files[project].length < LARGEST[project] && isRelated(candidate))
     if (hasSpace) files[project].push(file)
     else excluded[project] += 1

@@ -2,9 +2,9 @@
 export interface Stage {
   readonly name: string
   readonly command: readonly string[]
-  /** Its output is printed as it comes; that of the others when they are done. */
+  /** True: prints the output while it runs, not at the end. */
   readonly isStreamed?: boolean
-  /** The stage that must end before. */
+  /** The stage that must end first. */
   readonly after?: string
 }
 
@@ -23,7 +23,7 @@ export const format = (...files: string[]): readonly string[] =>
   bin('oxfmt', '-c', '.prettierrc.json', '--check', '--no-error-on-unmatched-pattern', ...files)
 export const lint = (...files: string[]): readonly string[] => bin('oxlint', '--type-aware', ...files)
 export const build: Stage = { name: 'build', command: bin('vite', 'build', '--logLevel', 'warn') }
-// A second checker of the same project reads all its types once more, and both cores have other work.
+// A second checker would read all types again, and both cores are busy.
 export const floors: Stage = { name: 'floors', command: bin('tsc', '-b', 'src', '--checkers', '1') }
 export const types: Stage = { name: 'types', command: [node, 'src/tools/types.ts', '--check'] }
 export const definitions: Stage = { name: 'definitions', command: [node, 'src/tools/check.ts'] }
@@ -38,14 +38,17 @@ export const browser = (...files: string[]): Stage => ({
 
 const cache = 'node_modules/.cache/portolan'
 
-/** In this order both lanes end together: server, stories, unit in one; component, browser and the short ones in the other. */
+/**
+ * The stages in their order, by which both lanes end together: server, stories and unit in one; component,
+ * browser and the short ones in the other.
+ */
 export const suite: readonly Stage[] = [
   build,
-  // Files that kill and restart programs mostly wait; another one works meanwhile.
+  // Files that restart programs mostly wait, so two workers share a core.
   { name: 'server', command: vitest(['server'], '--maxWorkers', '2') },
   { name: 'component', command: vitest(['component']) },
   browser(),
-  // Where both prepare the same dependencies at once, the later one takes them from the earlier one.
+  // It reuses the dependencies that `component` has prepared.
   { name: 'stories', command: vitest(['stories']), after: 'component' },
   { name: 'unit', command: vitest(['unit']) },
   floors,

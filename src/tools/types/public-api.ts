@@ -4,7 +4,7 @@ const folder = new URL('../../public/', import.meta.url)
 const source = new URL('../../', import.meta.url)
 const doors = ['engine.ts', 'react.tsx', 'check.ts']
 
-/** A docstring, and the line that opens what it says of. */
+/** Matches a docstring and the first line of its declaration. */
 const declaration = (name: string) =>
   new RegExp(
     String.raw`(?:/\*\*((?:(?!\*/)[\s\S])*)\*/\n)?export (?:declare )?(?:async )?(const|function|interface|type|class) ${name}\b`,
@@ -20,7 +20,7 @@ const plain = (doc: string) =>
     .join(' ')
     .trim()
 
-/** What stands from a declaration to where it ends: a type or interface to its last brace, a function to its body. */
+/** Returns the text of a declaration: a type to its last brace, a function to its body. */
 function signature(text: string, kind: string, from: number): string {
   const lines = text.slice(from).split('\n')
   const last =
@@ -59,6 +59,6 @@ async function describeDoor(door: string): Promise<string> {
   return [`## portolan/${door.replace(/\.tsx?$/, '')}`, head, ...parts].filter(Boolean).join('\n\n')
 }
 
-/** The names that the public doors export, each with its docstring and its signature, in Markdown. */
+/** Writes the exports of the public entry files as Markdown, with docstrings and signatures. */
 export const publicApi = async (): Promise<string> =>
   (await Promise.all(doors.map(describeDoor))).join('\n\n')

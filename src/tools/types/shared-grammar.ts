@@ -1,4 +1,4 @@
-/** One type that was made of a schema. */
+/** A type generated from a schema. */
 interface Declaration {
   readonly file: string
   readonly name: string
@@ -13,11 +13,11 @@ const COMMENT = /(\/\*\*[^]*?\*\/)/
 const DECLARED =
   /(\/\*\*\n(?: \*[^\n]*\n)*? \*\/\n)?^(export (?:interface|type) (\w+)[^]*?)\n(?=\/\*\*\n|export |$(?![^]))/gm
 
-/** The types of a file; each begins at the margin, with its comment above it. */
+/** Returns the types of a file; each begins at the margin, below its comment. */
 const declarationsIn = (file: string, code: string): Declaration[] =>
   [...code.matchAll(DECLARED)].map(([, doc = '', text = '', name = '']) => ({ file, name, doc, text }))
 
-/** A text with each name of a type replaced, but for what comments say. */
+/** Renames types in a text, except in comments. */
 const renamed = (text: string, rename: (name: string) => string): string =>
   text
     .split(COMMENT)
@@ -26,7 +26,7 @@ const renamed = (text: string, rename: (name: string) => string): string =>
 
 type Find = (file: string, name: string) => Declaration | undefined
 
-/** Declarations that are the same but for numbers behind names and for comments, in groups. */
+/** Groups declarations that differ only by numbers in names and by comments. */
 function groupsOf(all: readonly Declaration[], find: Find): readonly (readonly Declaration[])[] {
   let kinds = new Map(all.map((one) => [one, 0]))
   for (let count = 0; ;) {
@@ -43,7 +43,7 @@ function groupsOf(all: readonly Declaration[], find: Find): readonly (readonly D
   }
 }
 
-/** The declaration of a group that is called without a number, and of those the one that says most. */
+/** Returns the declaration without a number, and the most detailed one of those. */
 const bestOf = (group: readonly Declaration[]): Declaration =>
   group.toSorted(
     (a, b) => Number(NUMBER.test(a.name)) - Number(NUMBER.test(b.name)) || b.text.length - a.text.length,
@@ -55,7 +55,7 @@ function freeName(name: string, isTaken: (name: string) => boolean): string {
   return free
 }
 
-/** Where a group of declarations stands in the end, and what it is called there. */
+/** The final file and name of a group of declarations. */
 interface Place {
   readonly file: string
   readonly name: string
@@ -85,7 +85,7 @@ const imported = (kind: string, names: Iterable<string>): string => {
   return sorted.length > 0 ? `${kind} type { ${sorted.join(', ')} } from './grammar.ts'\n` : ''
 }
 
-/** Types of several files, with what more than one of them says once, in a file of its own that the others import. */
+/** Moves types that several files share into one file that they import. */
 export function shareGrammar(
   files: ReadonlyMap<string, string>,
   grammar: string,

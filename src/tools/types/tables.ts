@@ -7,13 +7,13 @@ const target = new URL('generated/database.ts', store)
 const tenantTarget = new URL('generated/tenant-tables.ts', store)
 const migrations = new URL('migrations/', store)
 
-/** What the database does not know of its columns: a sentence for some, and which of them triggers write. */
+/** Notes about columns that the database lacks: comments, and which columns triggers write. */
 const columnNotes = new URL('columns.json', store)
 
 const mark = /^\/\/ Made of .+\n/m
 const banner = '// Generated from the migrated database by `npm run types`; do not edit.'
 
-/** Changes with all that the tables are made of, and with what was made of them. */
+/** Returns a hash of the inputs and outputs of the generated tables. */
 const markOf = async (types: string, tenantTables: string): Promise<string> => {
   const names = (await readdir(migrations)).toSorted()
   const hash = createHash('sha256').update(types).update(tenantTables)
@@ -29,7 +29,10 @@ const markOf = async (types: string, tenantTables: string): Promise<string> => {
 
 const readWritten = (file: URL): Promise<string> => readFile(file, 'utf8').catch(() => '')
 
-/** Writes the types of the tables and whose they are, unless only asked; answers whether they were out of date. Asking migrates nothing. */
+/**
+ * Writes the table types and their tenants, unless `check` is set; resolves to true if they were outdated. A
+ * check runs no migrations.
+ */
 export async function writeTables(check: boolean): Promise<boolean> {
   const [before, tenantsBefore] = [await readWritten(target), await readWritten(tenantTarget)]
   const types = before.replace(mark, '')

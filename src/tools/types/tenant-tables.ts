@@ -4,7 +4,7 @@ import type { TenantTable } from '#server/store/tenant-table.ts'
 
 interface Policy {
   table: string
-  /** `r` read, `a` add, `w` change, `d` delete, `*` all of it. */
+  /** `r` select, `a` insert, `w` update, `d` delete, `*` all. */
   command: string
   rule: string
 }
@@ -24,11 +24,11 @@ const OWN = /^(\w+) = app_org_id\(\)$/
 interface Own {
   organisation: string
   environment: boolean
-  /** The rule says nothing besides. */
+  /** True if the rule has no other condition. */
   isAll: boolean
 }
 
-/** Whose a row is, and whether of one environment, in a rule that says so as parts of it that all have to be true. */
+/** Reads the organisation and environment conditions of a policy, if they are joined by `and`. */
 const readOwn = (rule: string): Own | undefined => {
   const parts = rule.replaceAll(/\((?!\))|(?<!\()\)/g, '').split(' AND ')
   const organisation = parts.map((part) => OWN.exec(part)?.[1]).find((column) => column !== undefined)
@@ -55,7 +55,7 @@ const read = (table: string, policies: readonly Policy[]): TenantTable => {
   }
 }
 
-/** Which tables hold rows of tenants, and what their policies say to requests. */
+/** Reads the tables with rows of tenants, and their policies for requests. */
 export const readTenantTables = async (store: Pick<Store, 'db'>): Promise<Record<string, TenantTable>> => {
   const tables = Object.entries(Object.groupBy(await readPolicies(store), ({ table }) => table))
   return Object.fromEntries(tables.map(([table, policies = []]) => [table, read(table, policies)]))

@@ -80,7 +80,7 @@ const objectType = (schema: Schema, root: Schema): string => {
   return `Record<string, ${typeof rest === 'object' ? toType(rest, root) : 'unknown'}>`
 }
 
-/** The type of what a schema describes; what only narrows values (patterns, bounds, alternatives of required) has none. */
+/** Returns the type of a schema; constraints on values, such as patterns and limits, have none. */
 const toType = (schema: Schema, root: Schema): string => {
   if (schema.$ref !== undefined) return pointTo(schema.$ref, root)
   if (schema.const !== undefined) return literal(schema.const)
@@ -107,11 +107,11 @@ const declareAll = async (folder: string, suffix: string): Promise<string[]> => 
   )
 }
 
-/** The types of the values and the entities that calls are made of, from schemas/values and schemas/entities. */
+/** Writes the types of schemas/values and schemas/entities. */
 export const wireEntities = async (): Promise<string> =>
   [...(await declareAll('values/', 'Value')), ...(await declareAll('entities/', ''))].join('\n')
 
-/** Who says what the trail holds of a call: its definition, its handler, or nobody where nothing is recorded. */
+/** Returns the author of a call's audit entry: its definition, its handler, or none if it is not recorded. */
 const trailOf = ({ method, audit }: CallFile): string => {
   if (audit?.action !== undefined) return 'definition'
   if (audit?.unrecorded !== undefined) return 'unrecorded'
@@ -121,13 +121,13 @@ const trailOf = ({ method, audit }: CallFile): string => {
 const placesOf = (details: string | Record<string, string>): string[] =>
   typeof details === 'string' ? [details] : Object.values(details)
 
-/** What the entry of a call reads of a record that only its handler knows. */
+/** Returns the values that an audit entry needs from the record. */
 const recordOf = ({ audit }: CallFile): string[] =>
   [audit?.id ?? '', ...placesOf(audit?.details ?? {})]
     .filter((path) => path.startsWith('record.'))
     .map((path) => literal(path.split('.')[1]))
 
-/** The values of a body that together are found once. */
+/** Returns the body properties that must be unique together. */
 const namesOf = ({ unique }: CallFile): string[] =>
   unique ? [unique.field, ...(unique.within ?? [])].map(literal) : []
 
@@ -152,7 +152,9 @@ const memberOf = (call: CallFile): string => {
   }`
 }
 
-/** What each call is asked with, answers and refuses, by its id, from definitions/calls and definitions/faults.json. */
+/**
+ * Writes the request, answer and refusals of each call from definitions/calls and definitions/faults.json.
+ */
 export const wireCalls = async (): Promise<string> => {
   const { faults } = JSON.parse(await readFile(faultsFile, 'utf8')) as { faults: Record<string, unknown> }
   const files = (await readdir(calls)).filter((file) => file.endsWith('.call.json')).toSorted()

@@ -8,12 +8,12 @@ const src = fileURLToPath(new URL('../../..', import.meta.url))
 const drawn = /@blueprintjs\/icons\/lib\/esm\/generated\/components\/([\w-]+)\.js$/
 const container = '@blueprintjs/icons/lib/esm/svgIconContainer.js'
 const asksLarge = /\bsize=\{(2\d|[3-9]\d)\}/
-/** The sign to close, which Blueprint itself shows large. */
+/** The close icon, which Blueprint shows large. */
 const ofBlueprint = ['small-cross']
 
 const fileName = (component: string) => component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 
-/** The icons of the files that show one large, by the names of Blueprint's files. */
+/** Returns the icons that are shown large, by the names of Blueprint's files. */
 export function largeIcons(): ReadonlySet<string> {
   const asking = globSync('{runtime,widgets,portal}/**/*.tsx', { cwd: src })
     .map((file) => readFileSync(join(src, file), 'utf8'))
@@ -28,11 +28,11 @@ export function largeIcons(): ReadonlySet<string> {
 const swap = (code: string, from: string | RegExp, to: string): string =>
   replaced(code, from, to, 'icon-sizes.ts')
 
-/** The drawing of an icon that is never shown large, without the larger one. */
+/** Returns the code of an icon without its large drawing. */
 export const withoutLarge = (code: string): string =>
   swap(swap(code, /const PATHS_20 = .*\n/, ''), 'isLarge ? PATHS_20 : PATHS_16', 'PATHS_16')
 
-/** Blueprint draws each icon twice, for 16 and for 20 pixels; of most only one is ever shown. */
+/** Removes large drawings of icons that are only shown small; Blueprint ships both. */
 export function iconsBySize(): Plugin {
   let large: ReadonlySet<string> | undefined
   return {
@@ -45,7 +45,7 @@ export function iconsBySize(): Plugin {
       large ??= largeIcons()
       if (name !== undefined) return large.has(name) ? undefined : withoutLarge(code)
       const existing = `new Set(${JSON.stringify([...large])})`
-      // What has only the smaller drawing is enlarged.
+      // An icon without a large drawing is enlarged.
       return swap(code, 'size >= IconSize.LARGE', `size >= IconSize.LARGE && ${existing}.has(iconName)`)
     },
   }

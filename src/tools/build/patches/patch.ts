@@ -1,27 +1,27 @@
 import type { Plugin } from 'vite'
 
-/** Changes the rules of a style sheet while it is read. */
+/** A plugin that changes the rules of a style sheet. */
 export interface StylePlugin {
   readonly postcssPlugin: string
   readonly Rule: (rule: { selector: string; selectors: string[]; remove: () => unknown }) => void
 }
 
-/** A change that the build makes to what a package ships, because the package offers no other way. */
+/** A change of a package by the build, which the package itself does not allow. */
 export interface Patch {
-  /** The package, and the version that the change was written for and last looked at. */
+  /** The package, and the version that the change was last checked with. */
   readonly package: string
   readonly version: string
-  /** The test or bench that holds what the change is for; who changes that decides whether the change stays. */
+  /** The test or benchmark that depends on the change. */
   readonly owner: string
-  /** What is lost without it. */
+  /** The effect of leaving the change out. */
   readonly reason: string
-  /** When it goes. */
+  /** The condition for removing it. */
   readonly until: string
   readonly plugin?: Plugin
   readonly styles?: readonly StylePlugin[]
 }
 
-/** What a package ships, changed; a package that has another text in its place is an error of the build. */
+/** Replaces a text of a package. Throws an error if the package no longer contains it. */
 export function replaced(code: string, from: string | RegExp, to: string, file: string): string {
   const changed = code.replace(from, to)
   if (changed === code) throw new Error(`The package has another text here now: see ${file}.`)
