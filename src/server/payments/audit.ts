@@ -8,8 +8,8 @@ type Reported = Pick<PaymentEvent, 'orgId' | 'environment' | 'paymentId' | 'stat
 }
 
 /**
- * Writes a report of the network to the audit trail, without a person. It comes last, so that nobody waits
- * for a payment while the trail is locked.
+ * Writes a report of the network to the audit trail, without a person. It comes last, because the holder of
+ * the trail's lock must not wait for a payment.
  */
 export const auditNetwork = (
   trx: Trx,

@@ -30,7 +30,7 @@ const namesOf = (
 }
 
 /**
- * Returns a task with corrections, decided by two people of the provider; the client reads each at its
+ * Gives a task back with corrections, decided by two people of the provider; the client reads each at its
  * question (TRU-548).
  */
 export const askRepairs = async (

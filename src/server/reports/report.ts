@@ -1,6 +1,6 @@
 import type { Row } from '../store/generated/database.ts'
 
-/** The last written payment: its time in microseconds, and its ID. */
+/** The last written payment: its time, to the microsecond, and its ID. */
 export type Reached = NonNullable<Row<'reports'>['reached']>
 
 /** The data of a job that works on a report. */

@@ -26,8 +26,8 @@ export type PartFiles = Readonly<Record<PagePart, readonly string[]>>
 const REST = '/definitions.json?part=rest'
 
 /**
- * Adds the frame of the portal and preloads the files of the addressed page. portal/page-preload does the
- * same in the browser.
+ * Marks the page for a returning person, whose frame is painted at once, and names the files to preload for
+ * this address. portal/page-preload does the same in the browser.
  */
 export const withPagePreload = (
   page: string,

@@ -13,7 +13,7 @@ export interface Sent {
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Parses JSON in UTF-8; undefined if it is neither. */
+/** Parses JSON in UTF-8; undefined if it is malformed. */
 const contentOf = (content: Buffer): { holds: unknown } | undefined => {
   try {
     return { holds: JSON.parse(UTF8.decode(content)) as unknown }

@@ -79,7 +79,7 @@ const isSamePayee = (one: IdentityRow, other: IdentityRow): boolean =>
   (one.account_key !== null && one.account_key === other.account_key) ||
   [one.nick_name, nameOf(one)].some((name) => name !== '' && [other.nick_name, nameOf(other)].includes(name))
 
-/** Finds payees deleted since a time; one that was never paid is ignored. */
+/** Finds the payees that were deleted between two moments, newest first. */
 const removedWithin = (trx: Trx, since: Date, at: Date): Promise<IdentityRow[]> =>
   trx
     .selectFrom('identities')

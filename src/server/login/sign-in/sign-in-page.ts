@@ -21,7 +21,7 @@ export interface SignInPage {
   isAddressFirst?: boolean
   /** True: the e-mail address was entered on the previous page. */
   isAddressGiven?: boolean
-  /** Whether a password link can be mailed, and whether mail is shown on the screen. */
+  /** `isRead`: a password link can be mailed; `isShown`: mail is shown on the screen. */
   mail?: { isRead: boolean; isShown: boolean }
 }
 

@@ -34,7 +34,10 @@ export interface CardProvider {
   remove(request: RemovalRequest & LastDigits): Promise<NetworkAnswer<PaymentMethod>>
 }
 
-/** The provider as the network has it. What makes two questions the same holds no account number and no code. */
+/**
+ * Creates the provider of cards, which the network serves. The key of a repeated request contains no account
+ * number and no code.
+ */
 export const createCardProvider = (ask: AskNetwork): CardProvider => {
   const secretTerms = (what: string) => (request: object) => ({ what, of: digestOf(JSON.stringify(request)) })
   const askCustomer = (content: CardCustomerRequest) =>

@@ -3,7 +3,10 @@ import type { AccountHolder } from '../credit/contract.ts'
 import { readParts, sayWrong, type PartChecks } from '../http/contract-parts.ts'
 import { isLine } from '../order/contract.ts'
 
-/** Registers the organisation at the provider of cards; the same request returns the same customer. */
+/**
+ * The request that registers the organisation at the provider of cards; a repeated one returns the same
+ * customer.
+ */
 export interface CardCustomerRequest extends AccountHolder {
   organisation: string
 }

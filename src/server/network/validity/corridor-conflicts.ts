@@ -255,7 +255,7 @@ function choicesIn(
   return twice
 }
 
-/** Finds a corridor that requests no account. */
+/** Finds a list of account fields of which none is required, so that money could have no destination. */
 function openIn(fields: unknown, path: string): NetworkFinding[] {
   if (!Array.isArray(fields))
     return Object.entries(objectOf(fields)).flatMap(([kind, own]) => openIn(own, `${path}/${kind}`))

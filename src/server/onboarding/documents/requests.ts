@@ -42,8 +42,8 @@ const find = async ({ trx, params }: CallRequest) => {
 }
 
 /**
- * Returns a task to review once its last requested document arrived (ONB-041). With open corrections the
- * client submits it themselves (TRU-572).
+ * Submits a task for review again once its last requested document arrived (ONB-041). With open corrections
+ * the client submits it themselves (TRU-572).
  */
 const handBack = async (
   request: CallRequest,

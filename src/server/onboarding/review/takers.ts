@@ -37,7 +37,7 @@ const endReview = async (
   return row !== undefined
 }
 
-/** Returns a task under review to its client. */
+/** Gives a task under review back to its client. */
 export const giveBack = (trx: Trx, place: TaskPlace): Promise<boolean> => endReview(trx, place, GIVEN_BACK)
 
 /** Requests a further document from the client. */

@@ -47,7 +47,10 @@ const make = async (place: string): Promise<void> => {
   renameSync(draft, place)
 }
 
-/** Opens what is whole. What was closed is looked at before anything changes it; what was not, once its log has repaired it. */
+/**
+ * Opens an undamaged database. A cleanly closed one is checked before any change, others after recovery from
+ * their log.
+ */
 const openWhole = async (place: string, folder: string): Promise<EmbeddedDatabase> => {
   const refuse = (damages: readonly string[]) => {
     if (damages.length > 0) throw new DamagedDatabase(folder, damages)

@@ -43,7 +43,7 @@ const openFrame = (isFrom: boolean): Frame => ({
   isJoinBracketed: false,
 })
 
-/** Returns the placeholders of organisation and environment; no environment if the statement covers all. */
+/** The placeholders of organisation and environment; no environment if the statement covers all. */
 interface Parameters {
   organisation(): string
   environment?: (() => string) | undefined

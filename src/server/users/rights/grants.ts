@@ -14,7 +14,10 @@ const CUSTOM = 'custom'
 /** The texts of read and edit access. */
 export const ACCESS = { read: 'readOnly', edit: 'readAndEdit' } as const
 
-/** What may be handed on: roles by group, and environments; of what the person who asks may not give, the names. What somebody has already stays open. */
+/**
+ * Returns what a person may grant: roles by group, and environments, with the names of those they may not.
+ * Rights that the other person already has stay open.
+ */
 export const grantsFor = (
   definitions: ServerDefinitions,
   readFacts: ReadFacts,

@@ -11,7 +11,10 @@ export interface Decision {
   reasons?: readonly string[]
 }
 
-/** Replaces the label of the pending approval of a legacy payment (PAY-039, PAY-040). */
+/**
+ * Adds the label of a decision to a legacy payment, spelt like the label of its pending approval (PAY-039,
+ * PAY-040).
+ */
 export const withDecision = (labels: readonly string[], decision: Answer): string[] => {
   const isNameService = labels.includes('rns:pending_approval')
   return [...labels, isNameService ? `rns:${decision}` : decision]
