@@ -15,7 +15,7 @@ import type { Store } from './store/store.ts'
 
 /** The dependencies of all features. */
 export interface Dependencies {
-  /** For jobs only; a request has its own transaction. */
+  /** The store, for jobs only; a request has its own transaction. */
   store: Store
   jobs: Jobs
   definitions: ServerDefinitions

@@ -5,7 +5,7 @@ import { createServices, features, type Dependencies } from './feature.ts'
 import { closeStandIns } from './network/stand-ins.ts'
 import { requireOpen } from './onboarding/open-onboarding.ts'
 
-/** The handlers of all nouns, each call handled by one; defines their jobs as well, so call it before the jobs start. */
+/** Returns the handlers of all calls. It also defines their jobs, so call it before the jobs start. */
 export const createHandlers = (dependencies: Dependencies): HandlersById => {
   const services = createServices(dependencies)
   const { definitions, store, jobs, network, onboarding, inForce } = services

@@ -8,7 +8,7 @@ import { sayProduct } from '#values/generated/say-product.ts'
 
 type Definitions = Pick<ServerDefinitions, 'library'>
 
-/** The label a list gives, or the name itself as text: an action nobody listed is still read. */
+/** Returns the label of a value in an option list; a value not listed is made readable from its own name. */
 const labelOf = ({ library }: Definitions, list: string, value: string): string =>
   inWords(library).options[list]?.options.find((option) => option.value === value)?.label ??
   describeName(value)
@@ -18,7 +18,7 @@ const userOf = ({ user_id: id, first_name, last_name, email }: ActivityRow) =>
     ? {}
     : { user: { id, name: [first_name, last_name].filter(Boolean).join(' '), email: email ?? '' } }
 
-/** The portal, or which credential: a person is named in both. */
+/** The channel of an entry for the reader: the portal, or the API credential by name. */
 const channelOf = ({ channel, details }: ActivityRow): string => {
   const { apiCredential } = details as { apiCredential?: string }
   return channel === 'api'
@@ -26,7 +26,7 @@ const channelOf = ({ channel, details }: ActivityRow): string => {
     : sayRights('portal')
 }
 
-/** The person or credential behind an entry, or who of the provider. An entry without either was tried by somebody who is not signed in. */
+/** The actor of an entry: the person, the provider's employee, the product, or "not signed in". */
 const actorOf = ({ user_id: id, channel, details, first_name, last_name }: ActivityRow): string => {
   if (id !== null) return [first_name, last_name].filter(Boolean).join(' ')
   const { by, provider } = details
@@ -54,10 +54,10 @@ export const toActivity = (definitions: Definitions, row: ActivityRow) => ({
 
 export type Activity = ReturnType<typeof toActivity>
 
-/** Under which name the trail keeps what was said of a refusal, in English. */
+/** The key in the details under which the trail stores the English sentence of a refusal. */
 const SENTENCE = 'told'
 
-/** The details with that sentence in the words of the reader. */
+/** Returns the details with that sentence in the reader's language. */
 const inReadersWords = ({ library }: Definitions, details: ActivityRow['details']) => {
   const { fault, [SENTENCE]: stored } = details
   return typeof stored === 'string' && typeof fault === 'string'
@@ -65,7 +65,7 @@ const inReadersWords = ({ library }: Definitions, details: ActivityRow['details'
     : details
 }
 
-/** The entry with what was before and after, and where it came from. */
+/** Returns one entry with the values before and after, and its origin (request ID, IP address). */
 export const toActivityDetails = (definitions: Definitions, row: ActivityRow) => {
   const changes = changesIn(row.details)
   return {

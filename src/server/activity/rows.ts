@@ -26,7 +26,7 @@ const withPeople = (rows: SelectQueryBuilder<Database, 'audit_trail', object>) =
     .selectAll('audit_trail')
     .select(['users.first_name', 'users.last_name', 'users.email'])
 
-/** Rows of the trail, newest first as they were chained, with who did it. */
+/** Returns the chosen rows of the trail, newest first, each with its actor. */
 export const readActivity = (
   trx: Trx,
   session: Session,

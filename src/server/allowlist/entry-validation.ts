@@ -4,12 +4,12 @@ import { tooManyBlocks } from '#engine/field/ip-blocks.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { refused } from '../app/refused.ts'
 
-/** An address as the list spells it: IPv4 that came inside IPv6 is IPv4. */
+/** Returns the address as the list spells it: an IPv4 address inside IPv6 becomes plain IPv4. */
 export const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d)/i, '')
 
 const at = (place: number, message: string) => ({ path: 'entries', keyword: `entry-${place + 1}`, message })
 
-/** The list in its one spelling, or what is wrong with it (ALW-002 to ALW-004, ERR-013). */
+/** Returns the list in canonical spelling, or the first problem in it (ALW-002 to ALW-004, ERR-013). */
 export const validateEntries = (typed: readonly string[], most: number) => {
   const wrong = typed.findIndex((text) => normalBlock(text) === undefined)
   if (wrong >= 0) {
@@ -30,6 +30,6 @@ export const validateEntries = (typed: readonly string[], most: number) => {
   return refused('allowlist-full', { values: { most: String(most) }, fields })
 }
 
-/** A list without the caller's own address needs their confirmation. */
+/** Returns true if the list would lock out the caller's own address; the caller must then confirm. */
 export const shutsOut = (entries: readonly string[], ip: string): boolean =>
   entries.length > 0 && !isCovered(plainAddress(ip), entries)

@@ -40,7 +40,7 @@ export interface CallRequest {
   headers: Record<string, string | string[] | undefined>
   /** The only transaction of the request, with the tenant already set. Never open another one. */
   trx: Trx
-  /** Business time, from the database. */
+  /** The business time, read from the database. */
   now: Date
   requestId: string
   ip: string
@@ -68,7 +68,7 @@ export type EarlyRequest = Pick<
   'call' | 'session' | 'tenant' | 'params' | 'body' | 'ip' | 'headers' | 'may'
 >
 
-/** A request of the provider’s people about their clients. */
+/** A request by the provider's staff about their clients. */
 export type ClientsRequest = CallRequest & { clients: Clients }
 
 /** The request of one call, with path, query and body typed by its definition. */
@@ -81,7 +81,7 @@ export type RequestOf<Id extends CallId> = Omit<
   query: PagedQuery<Id>
   /** An optional body that is absent is an empty object. */
   body: NonNullable<Request<Id>>
-  /** Only where the definition says `"tenant": "clients"`. */
+  /** Access to client data; present only for calls whose definition says `"tenant": "clients"`. */
   clients: WhoseRecords<Id> extends 'clients' ? Clients : undefined
 }
 
@@ -107,7 +107,7 @@ interface Trails<Name extends string> {
     | { audit?: never; record?: never; unchanged: true }
   handler: { audit: Entries; record?: never; unchanged?: never }
   unrecorded: { audit?: never; record?: never; unchanged?: never }
-  /** A call that only reads. */
+  /** The audit part of a read-only call: none. */
   free: { audit?: never; record?: never; unchanged?: never }
 }
 

@@ -29,7 +29,7 @@ export interface ServerConfig {
   balanceCheckDisabledOrgs: string[]
   /** Public keys of the card provider, by kind of environment (LIM-016). */
   cardKeys: CardKeys
-  /** Reads the rules for the overall onboarding status literally (OPEN-63). */
+  /** If true, the overall onboarding status follows the rules literally (OPEN-63). */
   strictOnboarding: boolean
   /** Allows webhooks to this machine without https; never in production. */
   localWebhooks: boolean

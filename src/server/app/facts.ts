@@ -6,7 +6,7 @@ import type { ServerDefinitions } from './definitions.ts'
 import { isInScope, type Session } from './session.ts'
 import type { Environment } from '../store/environment.ts'
 
-/** Every active session holds this role, so that a permission can be given to whoever is signed in. */
+/** The role that every active session holds, so that a permission can be given to all signed-in users. */
 export const SIGNED_IN = 'signed-in'
 
 export type ReadFacts = (session: Session, environment: Environment) => Facts
@@ -16,7 +16,7 @@ const shortPerson = ({ user }: Session) => {
   return { id, name, email, status, viewedDisclosure }
 }
 
-/** The facts every rule may read, as the server knows them: nothing in them comes from the request. */
+/** Returns the reader of the facts for rules; they come from the server, never from the request. */
 export const createFacts = (definitions: ServerDefinitions): ReadFacts => {
   const { flags } = definitions.library
   const limits = limitValues(definitions.library.limits)

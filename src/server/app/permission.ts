@@ -7,14 +7,14 @@ import { isInScope, type Session } from './session.ts'
 import type { Environment } from '../store/environment.ts'
 import { permissionInWords } from '../languages/reader.ts'
 
-/** Only yes opens anything. */
+/** Evaluates a permission; only the verdict `yes` grants it. */
 export type AuthorizePermission = (
   session: Session,
   permissionId: string,
   environment: Environment,
 ) => Verdict
 
-/** The engine's own evaluation over the server's facts: the answer the screen guesses is the answer given here. */
+/** Returns the check of permissions: the engine the portal also uses, run over the server's facts. */
 export const createAuthorizer =
   (definitions: ServerDefinitions, readFacts: ReadFacts): AuthorizePermission =>
   (session, permissionId, environment) => {
@@ -23,7 +23,10 @@ export const createAuthorizer =
     return authorize(definitions.permissions, permissionId, holder)
   }
 
-/** Yes only where both say yes: a page of older definitions keeps no right that was taken away meanwhile. */
+/**
+ * Grants a permission only if both the older and the current definitions do, so a stale page keeps no revoked
+ * right.
+ */
 export const authorizeByBoth =
   (older: AuthorizePermission, current: AuthorizePermission): AuthorizePermission =>
   (...requested) => {
@@ -31,7 +34,7 @@ export const authorizeByBoth =
     return verdict === 'yes' ? current(...requested) : verdict
   }
 
-/** A no in the permission's own words, where it has some (PRM-048). */
+/** Returns the refusal of a permission, with the permission's own sentence if it has one (PRM-048). */
 export const denied = ({ permissions }: Pick<ServerDefinitions, 'permissions'>, permissionId: string) => {
   const permission = permissions.get(permissionId)
   return refused('permission-denied', {

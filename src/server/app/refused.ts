@@ -12,7 +12,7 @@ export interface RefusalDetails {
   fields?: FieldFault[]
   /** Replaces the fault's sentence; a function is called for each reader's language. */
   says?: string | (() => string | undefined)
-  /** Fill the placeholders of the fault's sentence. */
+  /** Values for the placeholders in the fault's sentence. */
   values?: Record<string, string>
   /** The current record, for a caller who changed an older version. */
   current?: unknown

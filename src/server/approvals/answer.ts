@@ -1,10 +1,10 @@
 import { toQuote, type QuoteRow } from '../quotes/answer.ts'
 import type { Row } from '../store/generated/database.ts'
 
-/** With what tells apart what a reader was shown, where it was asked for. */
+/** An approval; `fingerprint`, if requested, identifies the version the reader was shown. */
 export type ApprovalRow = Row<'approvals'> & { fingerprint?: string | null; requote?: QuoteRow }
 
-/** An approval as it travels (APR-002..006); one whose time ran out reads expired at once (APR-009). */
+/** Returns an approval in API form (APR-002..006); one past its time reads expired at once (APR-009). */
 export const toApproval = (row: ApprovalRow, now: Date) => ({
   approvalId: row.id,
   created_at: row.created_at.toISOString(),

@@ -3,7 +3,7 @@ import type { Trx } from '../store/tenant.ts'
 import { countApprovals } from './approval-filters.ts'
 import { rowsOf, toApprovalRow, type ApprovalRowsQuery } from './row.ts'
 
-/** A page of approvals, newest first (API-117, API-118). */
+/** Returns a page of approvals, newest first (API-117, API-118). */
 export const listApprovals = async (trx: Trx, userId: string, requested: ApprovalRowsQuery & PageQuery) => {
   const slice = sliceOf(requested)
   const rows = await rowsOf(trx, userId, requested).limit(slice.size).offset(slice.offset).execute()

@@ -8,7 +8,10 @@ interface PendingRequest extends Pick<CallRequest, 'trx' | 'tenant' | 'now' | 'b
   session: { user: Pick<CallRequest['session']['user'], 'email'> }
 }
 
-/** Holds a payment until someone else decides; the reviewer sees exactly what was asked for (APR-003, PAY-067). */
+/**
+ * Holds a payment until a second person decides; the reviewer sees exactly the requested terms (APR-003,
+ * PAY-067).
+ */
 export const holdPayment = async (
   request: PendingRequest,
   quote: QuoteRow,

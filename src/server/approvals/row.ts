@@ -12,7 +12,7 @@ const requoteNow = sql<string | null>`(select fresh.id from quotes fresh where f
   and fresh.replaces = payments.id and fresh.state = 'open' and fresh.expires_at > app_now()
   order by fresh.created_at desc limit 1)`
 
-/** Approvals with the payments they are about and the people of both sides. */
+/** Selects approvals with their payments and the people of both sides. */
 export const rowsOf = (trx: Trx, userId: string, query: ApprovalRowsQuery) => {
   const direction = query.sort_direction ?? 'desc'
   return narrowed(trx, userId, query)
@@ -72,7 +72,7 @@ const person = (id: string, first: string | null, last: string | null, email: st
   email: email ?? '',
 })
 
-/** An approval and its payment, as the approval log shows them. */
+/** Returns an approval and its payment as a row of the approval log. */
 export const toApprovalRow = (row: SelectedRow) => ({
   approvalId: row.id,
   payment_id: row.payment_id,

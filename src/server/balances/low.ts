@@ -10,7 +10,10 @@ import { forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
 import { whoMay } from '../users/rights/who-may.ts'
 
 const MINUTE = 60
-/** The right of people who bring money in; where nobody has it, that of people who give it to somebody. */
+/**
+ * Permissions of those to notify: people who may fund an account, or, if nobody may, those who grant that
+ * right.
+ */
 const FUNDS = ['bank.write', 'organisation.write']
 
 interface LowAccount {
@@ -33,7 +36,10 @@ const findFunders = async (
   return []
 }
 
-/** The accounts that fell below the bound of their organisation or currency since they were above it; those above it are watched from now on. */
+/**
+ * Returns accounts that newly fell below the bound of their organisation or currency, and marks recovered
+ * ones.
+ */
 const takeLow = async (trx: Trx, bounds: ReadonlyMap<string, string>): Promise<LowAccount[]> => {
   const bound = sql`unnest(${[...bounds.keys()]}::text[], ${[...bounds.values()]}::numeric[]) as bound (currency, usual)`
   const account = sql`b.account_type = 'PAYMENTS' and b.currency = bound.currency`
@@ -47,7 +53,10 @@ const takeLow = async (trx: Trx, bounds: ReadonlyMap<string, string>): Promise<L
   return rows
 }
 
-/** Tells people who may fund an account that what payments can spend of it fell below its bound: once, until it was above again (TRU-577). */
+/**
+ * Notifies people who may fund an account that its spendable amount fell below the bound: once until it
+ * recovers (TRU-577).
+ */
 export const defineLowNotices = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,

@@ -7,7 +7,7 @@ import { masked } from './answer.ts'
 import { findBank, type BankRow } from './list.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 
-/** The account whose place it took: the one it replaces, or one that was removed within the time. */
+/** Returns the account this one replaced: the one it names, or the latest one removed since `since`. */
 const findEarlier = async (trx: Trx, row: BankRow, since: Date): Promise<BankRow | undefined> => {
   if (row.replaces !== null) return findBank(trx, row.replaces)
   const removed = await trx
@@ -22,7 +22,10 @@ const findEarlier = async (trx: Trx, row: BankRow, since: Date): Promise<BankRow
   return removed && findBank(trx, removed.id)
 }
 
-/** How a bank account of the organisation came to be within the cooling-off time before a moment (TRU-119); numbers masked for those who may not change it. */
+/**
+ * Returns how a bank account changed within the cooling-off time before a moment (TRU-119); numbers are
+ * masked for those who may not change it.
+ */
 export const accountChangeAt = async (
   trx: Trx,
   definitions: Pick<ServerDefinitions, 'limits'>,

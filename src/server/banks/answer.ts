@@ -4,10 +4,10 @@ import type { BankRow } from './list.ts'
 
 const SHOWN = 4
 
-/** The last digits, by which people tell accounts apart. */
+/** Masks an account number except for its last digits, by which people tell accounts apart. */
 export const masked = (number: string): string => `•••• ${number.slice(-SHOWN)}`
 
-/** A bank account as it travels (BNK-002..007): numbers whole for those who may change it, and masked for others. */
+/** Returns a bank account in API form (BNK-002..007), with full numbers only for those who may change it. */
 export const toBank = (row: BankRow, tenantName: string, isWhole: boolean, accountChange?: PayeeChange) => {
   const shown = (number: string | null) => (number === null || isWhole ? number : masked(number))
   return {

@@ -7,7 +7,7 @@ import type { FieldFault } from '../app/refused.ts'
 export type BankRequest = Omit<Request<'banks.create'>, 'tenantName'>
 
 export interface BankDependencies {
-  /** The products that settle through a bank. */
+  /** The configured products that settle through a bank. */
   offered: readonly string[]
   /** The path prefix of the form in the body, such as `replacement.`. */
   at?: string

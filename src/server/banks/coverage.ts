@@ -4,12 +4,12 @@ import type { OnboardingProduct } from '#definition/generated/wire-entities.ts'
 
 const NEED_A_BANK = ['Stablecoin', 'OTC']
 
-/** The products that settle through a bank, each once. */
+/** Returns the products that settle through a bank, without repeats. */
 export const bankProducts = ({ products }: { products: readonly OnboardingProduct[] }): string[] => [
   ...new Set(products.map(({ name }) => name).filter((name) => NEED_A_BANK.includes(name))),
 ]
 
-/** Products that settle through a bank and that no bank covers; one whose ownership was not proven covers none (ONB-038). */
+/** Returns the bank products no bank covers; a bank without proof of ownership covers none (ONB-038). */
 export const productsWithoutBank = (
   config: Pick<OnboardingConfig, 'products'>,
   banks: readonly Pick<BankRow, 'products' | 'verification'>[],

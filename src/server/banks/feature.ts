@@ -99,6 +99,6 @@ const bankHandlers = ({ review, definitions }: BanksDependencies): Handlers => {
   }
 }
 
-/** The bank accounts of an organisation, reviewed before money goes there. */
+/** The bank accounts of an organisation; each is reviewed before money goes to it. */
 export const feature: Feature = ({ definitions, reviewing }) =>
   bankHandlers({ definitions, review: createReviewer(reviewing, 'bank', reviewedBanks) })

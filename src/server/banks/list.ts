@@ -2,10 +2,10 @@ import { checkUuid } from '#values/uuid.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Row } from '../store/generated/database.ts'
 
-/** Everything but the content of the proof, which only its own call reads. */
+/** A bank account without the content of its proof, which only its own call reads. */
 export type BankRow = Omit<Row<'bank_accounts'>, 'proof_content'>
 
-/** The columns of an institution, without the content of its proof. */
+/** The columns of a bank account, without the content of its proof. */
 export const bankColumns = [
   'org_id',
   'id',
@@ -34,7 +34,7 @@ export const bankColumns = [
   'modified_at',
 ] as const satisfies readonly (keyof BankRow)[]
 
-/** The institutions in use; the database admits one, and a backend that holds several shows them all (OPEN-61). */
+/** Returns the bank accounts in use; the database admits one, other backends may hold several (OPEN-61). */
 export const listBanks = (trx: Trx): Promise<BankRow[]> =>
   trx
     .selectFrom('bank_accounts')
@@ -44,7 +44,7 @@ export const listBanks = (trx: Trx): Promise<BankRow[]> =>
     .orderBy('id')
     .execute()
 
-/** One institution, in use or not. */
+/** Returns one bank account, in use or not. */
 export const findBank = async (trx: Trx, id: string | undefined): Promise<BankRow | undefined> =>
   id === undefined || checkUuid(id)
     ? undefined

@@ -13,11 +13,11 @@ const orNull = (text: string | undefined) => (text === undefined || text.trim() 
 export interface BankToAdd extends Omit<BankDependencies, 'offered'> {
   request: BankRequest
   config: OnboardingConfig
-  /** The account it takes the place of, which is out of use by then. */
+  /** The ID of the account it replaces, which is no longer in use then. */
   replaces?: string
 }
 
-/** Adds the institution, to be verified. A second one, asked for at the same moment or later, is refused (BNK-010). */
+/** Adds the bank account, pending verification; a second one, even a concurrent one, is refused (BNK-010). */
 export const createBank = async (
   trx: Trx,
   tenant: Tenant,

@@ -19,8 +19,8 @@ const WHY_NOT = {
 } as const satisfies Record<Row<'batches'>['state'], FaultName>
 
 /**
- * Accepts the quote of a batch, once, while it stands by the database's clock; only who uploaded it may (BAT-025, BAT-026).
- * What was promised is kept until the payments are made, however late that is.
+ * Accepts the quote of a batch, once, while it is valid by the database's clock; only its uploader may
+ * (BAT-025, BAT-026). The quoted terms are kept until the payments are made, however late that is.
  */
 export const acceptBatch = async (
   { trx, tenant, params, body, session: { credential } }: RequestOf<'batches.accept'>,

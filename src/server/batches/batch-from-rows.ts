@@ -11,7 +11,7 @@ import { sayRefusals } from '#values/generated/say-refusals.ts'
 
 type PaymentRow = Request<'batches.create'>['rows'][number]
 
-/** In which column of a file each property of a body stands. */
+/** The column of a batch file for each property of a request body. */
 const COLUMNS: Readonly<Record<keyof PaymentRow, string>> = {
   beneficiaryIdentityId: 'beneficiary',
   amount: 'amount',
@@ -35,7 +35,7 @@ const toSheetRow = (one: PaymentRow, at: number): SheetRow => ({
   ),
 })
 
-/** Makes a batch of rows that came without a file, validated as those of one are (BAT-002). */
+/** Creates a batch from rows sent without a file, validated like those of a file (BAT-002). */
 export const createFromRows = async (
   request: RequestOf<'batches.create'>,
   dependencies: PaymentDependencies,

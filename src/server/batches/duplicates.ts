@@ -143,8 +143,9 @@ const findWaitingChanges = async (trx: Trx, rows: readonly RequestedRow[]): Prom
 }
 
 /**
- * Refuses a batch that was sent before, whose rows look like each other or like payments, or pay payees whose change waits, until the request names all of that.
- * Answers with what it named. One batch at a time is compared (TRU-037, TRU-038, TRU-039).
+ * Refuses a batch that repeats an earlier one, has rows like each other or like existing payments, or pays
+ * payees with a pending change, until the request confirms all of these by ID. Returns the confirmed ones.
+ * Batches are compared one at a time (TRU-037, TRU-038, TRU-039).
  */
 export const refuseDuplicateBatch = async (
   trx: Trx,

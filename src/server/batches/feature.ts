@@ -26,7 +26,7 @@ const batchHandlers = (dependencies: BatchDependencies): Handlers => {
   const { definitions } = dependencies
   const handOver = defineBatchJobs(dependencies.jobs, dependencies.store, dependencies)
 
-  /** The batch as it is now, with what the trail says of it. */
+  /** Returns the batch as it is now, with the details for the audit trail. */
   const tell = async <Code extends string>(
     { trx }: Pick<CallRequest, 'trx'>,
     done: string | Refused<Code>,
@@ -84,6 +84,6 @@ const batchHandlers = (dependencies: BatchDependencies): Handlers => {
   }
 }
 
-/** Many payments in one file. */
+/** Batches: many payments in one file. */
 export const feature: Feature = ({ network, definitions, data, store, jobs }) =>
   batchHandlers({ network, definitions, partners: data.partners, store, jobs })

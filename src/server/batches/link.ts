@@ -14,7 +14,7 @@ import { forAllTenants, type Trx } from '../store/tenant.ts'
 
 const PATH = '/downloads/batches'
 
-/** An address at which the file of a batch is handed out for a short time, to whoever holds it (API-110). */
+/** Creates a short-lived address that serves the file of a batch to anyone who has it (API-110). */
 export const linkTo = async (
   { trx, tenant, now }: CallRequest,
   definitions: Pick<ServerDefinitions, 'limits'>,
@@ -44,7 +44,7 @@ export const linkTo = async (
   return { url: `${PATH}/${token}`, expiresAt: expiresAt.toISOString() }
 }
 
-/** Throws away links that are over. */
+/** Deletes expired links. */
 export const forgetLinks = async (trx: Trx): Promise<void> => {
   await trx
     .deleteFrom('batch_links')
@@ -52,7 +52,7 @@ export const forgetLinks = async (trx: Trx): Promise<void> => {
     .execute()
 }
 
-/** Hands out files by their links; an unknown link and one that is over are the same to whoever tries. */
+/** Serves files by their links; unknown and expired links get the same answer. */
 export const batchLinkRoute =
   (store: Pick<Store, 'db'>) =>
   async (app: FastifyInstance): Promise<void> => {

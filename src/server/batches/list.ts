@@ -29,7 +29,7 @@ const conditionsOf = (query: Omit<BatchesQuery, 'page' | 'size'>) => {
   )
 }
 
-/** A page of batches, newest first unless said otherwise (API-107). */
+/** Returns a page of batches, newest first by default (API-107). */
 export const listBatches = async (trx: Trx, query: BatchesQuery) => {
   const isUp = (query.sort_direction ?? query.sort?.split(',')[1]) === 'asc'
   const where = conditionsOf(query)

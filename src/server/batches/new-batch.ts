@@ -19,7 +19,7 @@ type NewRow = Pick<Row<'batch_rows'>, 'row' | 'beneficiary' | 'originator'> & {
   asked: object
 }
 
-/** So many batches a minute may one person begin; whoever is faster waits (BAT-041). */
+/** Returns true if a person began as many batches in the last minute as the limit allows (BAT-041). */
 const isTooFast = async (
   { trx, tenant }: CallRequest,
   definitions: Pick<ServerDefinitions, 'limits'>,
@@ -33,7 +33,7 @@ const isTooFast = async (
   return Number(begun) >= limitOf(definitions, 'batchesPerMinute')
 }
 
-/** Keeps a batch with its rows and hands it over to be quoted. */
+/** Stores a batch with its rows and queues it for quoting. */
 export const makeBatch = async (
   request: CallRequest,
   definitions: Pick<ServerDefinitions, 'limits'>,

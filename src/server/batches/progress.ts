@@ -5,7 +5,7 @@ export type BatchStatus = Batch['status']
 
 type Counted = Omit<Counts, 'errors' | 'ended' | 'lost' | 'expired'>
 
-/** Quotes whose payment is under way, with nobody left to ask. */
+/** Returns the number of the batch's payments that wait for no approval. */
 export const acceptedOf = ({ payments, held }: Pick<Counts, 'payments' | 'held'>): number => payments - held
 
 const partOf = (status: BatchStatus, counts: Counted): readonly [done: number, all: number] => {
@@ -23,13 +23,16 @@ const partOf = (status: BatchStatus, counts: Counted): readonly [done: number, a
   }
 }
 
-/** How far a batch is, in whole percent: of nothing it is 0, and never more than 100 (BAT-027 to BAT-030, OPEN-26). */
+/**
+ * Returns the progress of a batch in whole percent: 0 without rows, at most 100 (BAT-027 to BAT-030,
+ * OPEN-26).
+ */
 export const progressOf = (status: BatchStatus, counts: Counted): number => {
   const [done, all] = partOf(status, counts)
   return all === 0 ? 0 : Math.min(100, Math.floor((done * 100) / all))
 }
 
-/** The state of the job behind a batch, in the words of the extended set (BAT-033, BAT-034, OPEN-31). */
+/** Returns the state of a batch's job in the words of the extended set (BAT-033, BAT-034, OPEN-31). */
 export const jobStateOf = (
   status: BatchStatus,
   { processed }: Pick<Counts, 'processed'>,

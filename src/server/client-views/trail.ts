@@ -5,7 +5,7 @@ import type { Environment } from '../store/environment.ts'
 import type { Store } from '../store/store.ts'
 import { forTenant } from '../store/tenant.ts'
 
-/** A page of data that is read while a client is seen. */
+/** A page of data read while viewing the portal as a client. */
 export interface ViewedData {
   call: string
   orgId: string
@@ -15,7 +15,7 @@ export interface ViewedData {
   body: unknown
 }
 
-/** Writes into the trail of the client what is about to be read, once for each page of data and view. */
+/** Records in the client's trail that data is about to be read, once per page of data and view. */
 export const noteViewed = (
   store: Pick<Store, 'db'>,
   { id, by, provider }: SessionView,

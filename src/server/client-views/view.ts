@@ -10,10 +10,10 @@ import type { Environment } from '../store/environment.ts'
 import type { Store } from '../store/store.ts'
 import { forAllTenants, type Trx } from '../store/tenant.ts'
 
-/** The right to see the portal as a client sees it. */
+/** The permission to view the portal as a client sees it. */
 const VIEWS = 'provider.view'
 
-/** A view by its id, as the person and the session that began it may have it. */
+/** A row of a view, with the person and the client. */
 export interface ViewRow extends PersonRow {
   id: string
   job: string
@@ -24,7 +24,9 @@ export interface ViewRow extends PersonRow {
   viewed_environments: Environment[]
 }
 
-/** The view while it lasts: of this session and person, not over, and of a client that comes in. */
+/**
+ * Returns the view while it is valid: of this session and person, not expired, and of a client with access.
+ */
 export const findLivingView = async (
   trx: Trx,
   session: Session,
@@ -46,7 +48,10 @@ export const findLivingView = async (
   return rows[0]
 }
 
-/** The session of the client as its viewer has it: its organisation, the roles of the work they chose, and none of their own. */
+/**
+ * Returns a session for the client: its organisation, the roles the viewer chose, and none of the viewer's
+ * own.
+ */
 const toViewed = (definitions: ServerDefinitions, { proofAge }: Session, row: ViewRow): Session => {
   const viewed = toSession(
     { ...row, roles: rolesOf(definitions, [row.job]), environments: row.viewed_environments },
@@ -61,7 +66,9 @@ const toViewed = (definitions: ServerDefinitions, { proofAge }: Session, row: Vi
   }
 }
 
-/** Turns the session of a person of the provider into that of a client, for the request that names a view of theirs. */
+/**
+ * Exchanges a provider employee's session for one of the client, for a request that names a view of theirs.
+ */
 export type EnterView = (session: Session, named: unknown) => Promise<Session | Refused>
 
 export const createEnterView =

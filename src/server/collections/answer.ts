@@ -1,7 +1,7 @@
 import { settle } from '#values/money.ts'
 import type { Row } from '../store/generated/database.ts'
 
-/** A collection as the table shows it (COL-002). */
+/** Returns a collection as a row of the table (COL-002). */
 export const toCollection = (row: Row<'collections'>) => ({
   id: row.id,
   orderId: row.order_id,

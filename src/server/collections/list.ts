@@ -6,7 +6,7 @@ import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Row } from '../store/generated/database.ts'
 
-/** A page of collections, newest first unless said otherwise. */
+/** Returns a page of collections, newest first by default. */
 export const listCollections = async (trx: Trx, query: PagedQuery<'collections.list'>) => {
   const { status, search = '', sort_direction = 'desc' } = query
   const called = matchesWords(search, sql`concat_ws(' ', order_id, seller, payer_id, beneficiary_id)`)

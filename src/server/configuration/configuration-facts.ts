@@ -1,7 +1,7 @@
 import type { Library } from '#definition/library.ts'
 import type { Session } from '../app/session.ts'
 
-/** The organisation setting that opens payments on behalf of others (SET-015). */
+/** The organisation setting that permits payments on behalf of others (SET-015). */
 export const THIRD_PARTY = 'third_party_payment_allowed'
 
 export const limitValues = (limits: Library['limits']): Record<string, unknown> =>

@@ -1,13 +1,13 @@
 import type { Trx } from '../store/tenant.ts'
 import type { OnboardingConfig as OnboardingConfigAnswer } from '#definition/generated/wire-entities.ts'
 
-/** How the provider set the organisation up. */
+/** The provider's configuration of an organisation. */
 export type OnboardingConfig = Omit<
   OnboardingConfigAnswer,
   'tenantName' | 'countriesDropdownValues' | 'userConfig'
 >
 
-/** An organisation nobody set up has no product. */
+/** The configuration of an organisation without one: no products. */
 const NOTHING: OnboardingConfig = { billingEntity: 'None', products: [], availableExchanges: [] }
 
 export const readOnboardingConfig = async (trx: Trx): Promise<OnboardingConfig> => {

@@ -7,7 +7,7 @@ import { connectionEntries } from './entries/entry-storage.ts'
 const exchangeIn = async ({ trx, params }: CallRequest) =>
   checkUuid(params.id ?? '') ? undefined : connectionEntries.find(trx, 'exchange', params.id ?? '')
 
-/** Every pair of the currencies an exchange supports that somebody trades now, as a rate (CON-009). */
+/** Returns the current rate of every traded pair of an exchange's currencies (CON-009). */
 export const exchangeRateHandlers = ({ network }: { network: Pick<HttpNetwork, 'shownRate'> }): Handlers => ({
   'exchangeRates.list': async (request) => {
     const exchange = await exchangeIn(request)

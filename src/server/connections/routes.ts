@@ -6,7 +6,7 @@ import { hostOf } from '../quotes/legacy-request.ts'
 type Tell<Body> = (destination: string, routes: NetworkRoute[], own: string) => Body
 type RouteRequest = Pick<RequestOf<'routes.lookup' | 'routes.directLookup'>, 'query' | 'session'>
 
-/** How the network reaches a host: by which ways, and whether as a peer (API-077, API-078). */
+/** Returns the routes to a host, and whether it is a peer (API-077, API-078). */
 export const routeHandlers = ({ routes }: { routes: RoutingTable }): Handlers => {
   const telling =
     <Body>(tell: Tell<Body>) =>

@@ -7,7 +7,7 @@ import type { Library } from '#definition/library.ts'
 import { faultInWords } from '../app/values/stored-fault.ts'
 import { changeInWords } from '../languages/change-in-words.ts'
 
-/** The permission that decides a change whose control no longer exists. */
+/** The permission needed to decide a change whose control no longer exists. */
 const DECIDES = 'controls.decide'
 
 export type ControlChangeRow = Row<'control_changes'>
@@ -18,7 +18,9 @@ const personOf = ({ id, first_name, last_name, email }: Row<'users'>) => ({
   email,
 })
 
-/** A person wrote why they rejected it; why it failed is a refusal. */
+/**
+ * Returns the reason of a rejected or failed change: a person's text, or a refusal in the reader's language.
+ */
 const reasonOf = (library: Library, { state, reason }: ControlChangeRow): string | undefined =>
   reason !== null && state === 'failed' ? faultInWords(library, reason) : (reason ?? undefined)
 
@@ -30,7 +32,7 @@ const messageOf = (library: Library, row: ControlChangeRow): string => {
   return takes_effect_at === null ? sayRefusals('changeWaits') : sayRefusals('changeTimed')
 }
 
-/** Changes as they travel, with the people who asked and decided. */
+/** Returns changes in API form, with the people who requested and decided them. */
 export const toControlChanges = async (
   trx: Trx,
   { library }: Pick<ServerDefinitions, 'library'>,

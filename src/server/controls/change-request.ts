@@ -13,7 +13,10 @@ import type { ControlChangeRow } from './answer.ts'
 import type { Attempt } from './attempt.ts'
 import type { LinkedControl } from './weakening.ts'
 
-/** Tells everybody of the organisation of a change, in each environment they work in, but the person who made it happen. */
+/**
+ * Notifies everyone in the organisation of a change, in each of their environments, except the person who
+ * caused it.
+ */
 export const notifyOfChange = async (
   trx: Trx,
   row: ControlChangeRow,
@@ -53,7 +56,10 @@ const findSame = ({ trx, call, params, body }: CallRequest): Promise<ControlChan
     .where(sql<boolean>`parameters = ${asJson(params)} and body = ${asJson(body)}`)
     .executeTakeFirst()
 
-/** Keeps a change that weakens a control until another person decides it, or where there is none, until its time has come (TRU-020, TRU-021). */
+/**
+ * Stores a change that weakens a control until a second person decides it, or, if there is none, until its
+ * delay ends (TRU-020, TRU-021).
+ */
 export const askForChange = async (
   request: CallRequest,
   definitions: ServerDefinitions,

@@ -16,7 +16,7 @@ const ID_BYTES = 12
 
 const makeClientId = (): string => `ptc_${randomBytes(ID_BYTES).toString('hex')}`
 
-/** A secret nobody can guess, and the only thing of it that is kept. */
+/** Creates a random secret and its hash; only the hash is stored. */
 const makeSecret = (): { secret: string; hash: string } => {
   const secret = `pts_${randomBytes(SECRET_BYTES).toString('base64url')}`
   return { secret, hash: fingerprint(secret) }
@@ -27,7 +27,10 @@ export interface WithSecret {
   secret: string
 }
 
-/** The credentials of one environment that were not deleted, with the limit and the names that their calls say. */
+/**
+ * Returns the resource of this environment's credentials, without deleted ones, with its limit and unique
+ * names.
+ */
 export const createCredentials = (definitions: LimitDefinitions) =>
   createResource(definitions, {
     lock: ({ trx, tenant }) => lockOrganisation(trx, tenant.orgId),
@@ -43,7 +46,10 @@ const nameMissing = () =>
 const giveUpPrimary = (trx: Trx) =>
   trx.updateTable('api_credentials').set({ is_primary: false }).where('is_primary', '=', true).execute()
 
-/** Adds a credential without a secret to this environment; one that comes when it is full is refused, however many come at once (CRD-007). */
+/**
+ * Adds a credential without a secret to this environment; refused at the limit, also under concurrency
+ * (CRD-007).
+ */
 export const createCredential = async (
   request: RequestOf<'clients.create'>,
   credentials: Credentials,
@@ -109,7 +115,10 @@ export const changeCredential = async (
   return row ?? refused('not-found')
 }
 
-/** The first secret, made when its owner takes it and answered once; of several at once one gets it (TRU-153). */
+/**
+ * Creates the first secret when the owner takes it, and shows it once; of concurrent requests one gets it
+ * (TRU-153).
+ */
 export const takeSecret = async (trx: Trx, { userId }: Tenant, existing: CredentialRow) => {
   if (existing.owner_id !== userId) {
     const { name } = await findPerson(trx, existing.owner_id)
@@ -128,7 +137,7 @@ export const takeSecret = async (trx: Trx, { userId }: Tenant, existing: Credent
   return row ? { row, secret } : refused('credential-secret-taken')
 }
 
-/** A new secret; the one before it counts for a while, and any older one no more. */
+/** Replaces the secret; the previous one stays valid for `overlapSeconds`, older ones end at once. */
 export const rotateSecret = async (trx: Trx, existing: CredentialRow, overlapSeconds: number) => {
   if (existing.secret_hash === null) return refused('credential-secret-waits')
   const { secret, hash } = makeSecret()

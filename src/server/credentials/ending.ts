@@ -10,7 +10,10 @@ import { whoMay } from '../users/rights/who-may.ts'
 const HOUR = 3600
 const MANAGES = 'credentials.write'
 
-/** Tells the owner of an API credential, and all who may manage it, that it ends within `credentialNoticeDays`: once for each credential (TRU-115). */
+/**
+ * Notifies the owner of an API credential, and all who may manage it, that it expires within
+ * `credentialNoticeDays`: once per credential (TRU-115).
+ */
 export const defineEndingNotices = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,

@@ -9,8 +9,8 @@ import type { CredentialRow } from './credential.ts'
 import { grantableScopes } from './scopes.ts'
 
 /**
- * Makes the caller the owner of a credential whose owner may not sign in (TRU-069): it keeps those of its scopes the
- * new owner holds. One of before scopes keeps what both owners hold.
+ * Makes the caller the owner of a credential whose owner may not sign in (TRU-069). It keeps the scopes the
+ * new owner holds; a credential without scopes keeps what both owners hold.
  */
 export const takeOver = async (
   { trx, tenant, now, may }: RequestOf<'clients.takeOver'>,

@@ -2,13 +2,17 @@ import type { HandlersById } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
 
-/** Why no record of these machines can be made: one of them is broken, so nobody can say what may become of it. */
+/**
+ * Returns a refusal if one of these machines is broken, since the states of a new record would be unknown.
+ */
 export const refuseBrokenMachine = (
   { library }: Pick<ServerDefinitions, 'library'>,
   ...machines: readonly string[]
 ) => (machines.every((id) => Object.hasOwn(library.machines, id)) ? undefined : refused('definition-broken'))
 
-/** The same handlers; calls that change a record whose machine is broken are refused, reading it goes on. */
+/**
+ * Returns the handlers with calls refused that change a record whose machine is broken; reading still works.
+ */
 export const closeBrokenMachines = (
   handlers: HandlersById,
   { library, calls, published }: Pick<ServerDefinitions, 'library' | 'calls' | 'published'>,

@@ -6,7 +6,7 @@ import { filesBelow } from './files-below.ts'
 
 export const definitionsRoot = fileURLToPath(new URL('../../../definitions/', import.meta.url))
 
-/** Some editors put it before the text; it is no part of it. */
+/** The byte order mark some editors write before the text; it is removed. */
 const BYTE_ORDER_MARK = /^\uFEFF/
 
 const read = (path: string): string | undefined => {
@@ -17,7 +17,7 @@ const read = (path: string): string | undefined => {
   }
 }
 
-/** Every JSON file below a folder, by its path inside it; one that cannot be read comes without text. */
+/** Reads every JSON file below a folder, by its relative path; an unreadable file comes without text. */
 export const readDefinitions = (folder: string): DefinitionFile[] =>
   filesBelow(folder)
     .filter((path) => path.endsWith('.json'))

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs'
 
-/** Every file below a folder by its path inside it, with slashes, in the order of names; a folder called like a JSON file as well, for it is a mistake to be told. */
+/**
+ * Returns the relative paths of all files below a folder, with slashes, sorted by name. A folder named like a
+ * JSON file is included, so that it is reported.
+ */
 export const filesBelow = (folder: string): readonly string[] => {
   const found: string[] = []
   const visit = (inside: string): void => {

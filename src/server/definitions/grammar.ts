@@ -6,7 +6,7 @@ import { loadValidators, type Validators } from './validators.ts'
 
 type Schemas = ReadonlyMap<string, SchemaNode & { readonly $id?: string }>
 
-/** Errors that only repeat what an error inside them says. */
+/** Keywords whose errors only repeat the error inside them. */
 const hollow = new Set(['anyOf', 'oneOf', 'if', '$ref', 'propertyNames'])
 const MOST = 50
 const below = 'definitions/'
@@ -20,7 +20,7 @@ const validatorsOf = memoizeFor((schemas: Schemas): Validators => {
   })
 })
 
-/** Checks definition files against schemas/definitions and says what is wrong in sentences. */
+/** Returns a check of definition files against schemas/definitions that reports errors in sentences. */
 export function createGrammar(schemas: Schemas): Validate {
   return (schema, data) => {
     const validate = validatorsOf(schemas)[schema]

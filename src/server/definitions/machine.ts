@@ -1,7 +1,7 @@
 import { linkMachine, type LinkedMachine } from '#engine/machine/link.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 
-/** A machine, linked as the portal links it; a broken one is missing and opens nothing. */
+/** Returns a machine linked as in the portal; a broken one is undefined and permits no move. */
 export const linkedMachine = (
   { library, rules }: Pick<ServerDefinitions, 'library' | 'rules'>,
   id: string,

@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url'
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js'
 import type { SchemaNode } from '#definition/facts/fact-type.ts'
 
-/** A schema under the address that others refer to it by. */
+/** A schema with the address that others refer to. */
 type AddressedSchema = SchemaNode & { readonly $id?: string }
 
-/** Validators by the name they were asked for under. */
+/** Validators by their requested name. */
 export type Validators = Readonly<Record<string, ValidateFunction>>
 
 export interface ValidatorsRequest {
-  /** Every schema that the asked ones refer to, and these themselves. */
+  /** The requested schemas and every schema they refer to. */
   readonly schemas: readonly AddressedSchema[]
-  /** The addresses to make validators for, by name. */
+  /** The addresses of the schemas to compile, by name. */
   readonly addresses: Readonly<Record<string, string>>
   readonly hasFormats: boolean
 }
@@ -25,8 +25,8 @@ const folder = fileURLToPath(new URL('../../../node_modules/.cache/portolan/', i
 const options = { strict: false, allErrors: true, verbose: true, ownProperties: true, code: { source: true } }
 
 /**
- * Makes validators that say everything that is wrong. Compiling takes longer than all else that the check does, so the
- * code is kept beside the packages, under a name made of the schemas; where it cannot be kept, it is compiled each time.
+ * Returns validators that report all errors. Compiling is the slowest part of the check, so the code is
+ * cached beside the packages under a hash of the schemas; without a writable cache it is compiled each time.
  */
 export function loadValidators(request: ValidatorsRequest): Validators {
   const { version } = require('ajv/package.json') as { version: string }
@@ -47,7 +47,7 @@ function loadCompiled(path: string): Validators | undefined {
 }
 
 function compile({ schemas, addresses, hasFormats }: ValidatorsRequest, path: string): Validators {
-  // The compiler is loaded only where something has to be compiled.
+  // The compiler is loaded only if something must be compiled.
   const { Ajv2020: Compiler } = require('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js')
   const { default: toCode } = require('ajv/dist/standalone') as {
     default: (ajv: Ajv2020, addresses: Readonly<Record<string, string>>) => string
@@ -61,7 +61,7 @@ function compile({ schemas, addresses, hasFormats }: ValidatorsRequest, path: st
   )
 }
 
-/** Written under another name first: somebody who reads meanwhile must not find half of it. */
+/** Written under a temporary name first, so that a concurrent reader never finds half a file. */
 function keep(path: string, code: string): void {
   try {
     mkdirSync(folder, { recursive: true })

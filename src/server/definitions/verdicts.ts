@@ -12,7 +12,10 @@ const watches = new AsyncLocalStorage<Watch>()
 
 const reportToNobody: ReportDifference = (difference) => console.error(describeDifference(difference))
 
-/** Evaluates every rule of the server and of the check a second time; a difference makes the verdict unknown. */
+/**
+ * Evaluates every rule of the server and of the check a second time; a different result makes the verdict
+ * unknown.
+ */
 export const secondEvaluator = createSecondEvaluator((difference) => {
   const watch = watches.getStore()
   if (watch) watch.hasDifference = true

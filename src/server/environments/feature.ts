@@ -1,7 +1,7 @@
 import { listedAmong } from '../languages/lists.ts'
 import type { Feature } from '../feature.ts'
 
-/** The environments assigned to the person, in the order of the list (USR-002..004). */
+/** The environments of the person, in the order of the list (USR-002..004). */
 export const feature: Feature = ({ definitions }) => ({
   'environments.list': async ({ session }) => {
     const assigned = listedAmong(definitions, 'environments', session.environments)

@@ -5,7 +5,7 @@ import type { Row } from '../store/generated/database.ts'
 
 export type ExchangeCredentialRow = Row<'exchange_credentials'>
 
-/** A credential as it is answered: of its key only the ending. */
+/** Returns a credential in API form; of its key only the last characters. */
 export const toCredential = async (
   { trx }: Pick<CallRequest, 'trx'>,
   row: ExchangeCredentialRow,
@@ -25,7 +25,7 @@ const describeChange = ({ account_name, key_ending }: ExchangeCredentialRow) => 
   keyEnding: key_ending,
 })
 
-/** Answers a credential that was made or changed, with the row of what was done. */
+/** Returns a created or changed credential, with its audit details. */
 export const shown = async (
   request: Pick<CallRequest, 'trx'>,
   row: ExchangeCredentialRow,

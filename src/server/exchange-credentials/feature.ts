@@ -16,7 +16,7 @@ import {
 import type { Feature } from '../feature.ts'
 import { createExchangeController } from '../network/exchanges/exchange-controller.ts'
 
-/** The older path names exchange and environment itself. */
+/** Returns the exchange and environment that the older path names. */
 const placeIn = ({ params }: Pick<Before<Older>, 'params'>): PlaceQuery => ({
   exchange: params.exchange ?? '',
   environment: params.env,
@@ -27,7 +27,7 @@ type SavingOlder = 'exchangeCredentials.createOlder' | 'exchangeCredentials.upda
 type Older = SavingOlder | 'exchangeCredentials.readOlder'
 type Before<Id extends Saving | Older> = Pick<RequestOf<Id>, 'session' | 'tenant' | 'params' | 'body'>
 
-/** An account as it was asked for; whether it may be kept there is validated before it is tried. */
+/** A requested account; whether it may be stored for that environment is checked before it is tried. */
 type CredentialRequest = Omit<ExchangeAccount, 'environment'> & PlaceQuery
 
 const accountIn = ({ body }: Before<Saving>): CredentialRequest => body
@@ -37,7 +37,10 @@ const olderIn = ({ body, params }: Before<SavingOlder>): CredentialRequest => ({
   ...placeIn({ params }),
 })
 
-/** Credentials of accounts at exchanges, one for each exchange and environment; key and secret are tried, handed on and never shown again (API-048 to API-050). */
+/**
+ * Credentials of accounts at exchanges, one per exchange and environment. Key and secret are tried, passed on
+ * and never shown again (API-048 to API-050).
+ */
 export const exchangeCredentialHandlers = ({
   definitions,
   exchanges,
@@ -59,7 +62,10 @@ export const exchangeCredentialHandlers = ({
       ? { ...account, environment: place.value }
       : refusedField('environment-not-assigned', 'environment')
   }
-  /** The exchange is asked before there is a transaction; what it holds counts once the row names it. */
+  /**
+   * Tries the account at the exchange before any transaction; what the exchange keeps counts once the row
+   * names it.
+   */
   const tried = <Id extends Saving | SavingOlder, Kept>(
     accountOf: (requested: Before<Id>) => CredentialRequest,
     keep: (request: RequestOf<Id>, account: ExchangeAccount) => Promise<Kept>,

@@ -7,14 +7,14 @@ import type { Tenant, Trx } from '../store/tenant.ts'
 
 const BESIDE_LETTERS = /[^\p{L}\p{N}]+/u
 
-/** The words by which answers are found, each as it stands and without the signs around it. */
+/** Returns the search words of answers, each with and without the punctuation around it. */
 export const wordsIn = (extras: readonly Pick<Extra, 'shown'>[]): readonly string[] => {
   const written = extras.flatMap(({ shown }) => foldText(shown).split(' '))
   const words = written.flatMap((word) => [word, ...word.split(BESIDE_LETTERS)])
   return [...new Set(words.filter(Boolean))]
 }
 
-/** Lets a payment be found by what was answered. */
+/** Stores the search words of a payment's answers. */
 export const writeExtraWords = async (
   trx: Trx,
   { orgId, environment }: Pick<Tenant, 'orgId' | 'environment'>,
@@ -30,7 +30,7 @@ export const writeExtraWords = async (
     .execute()
 }
 
-/** Payments whose answers hold words that begin like all that were typed, one range of the index for each; so many at most. */
+/** Returns IDs of payments whose answers contain words beginning with every typed word, at most `most`. */
 export const findByExtras = async (trx: Trx, typed: string, most: number): Promise<string[]> => {
   const [first, ...others] = searchedWords(typed).map(textRange)
   if (!first) return []

@@ -14,7 +14,7 @@ import type { Feature } from '../feature.ts'
 import { defineForgetting } from '../jobs/forgetting.ts'
 import { fileForgetting } from './file-expiry.ts'
 
-/** In this order: is there a file, is it small enough, may it bear its name, is it what its name says (ERR-016). */
+/** Validates an upload in this order: presence, size, name, and content against its extension (ERR-016). */
 const validateFile = (
   upload: { name: string; content: Buffer } | undefined,
   definitions: ServerDefinitions,
@@ -32,7 +32,7 @@ const validateFile = (
   return { name, type: kind.type, content: upload.content }
 }
 
-/** The name a file is asked for by; nothing for what cannot be one. */
+/** Returns the file ID in the path, or undefined if it is no UUID. */
 const idOf = ({ params }: CallRequest): string | undefined => {
   const id = params.fileId ?? ''
   return checkUuid(id) ? undefined : id

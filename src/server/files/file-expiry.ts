@@ -8,8 +8,8 @@ const usedByAnswer = sql<boolean>`exists (select 1 from onboarding_answers a whe
   and jsonb_path_exists(a.answers, '$.*[*].fileId ? (@ == $id)', jsonb_build_object('id', files.id::text)))`
 
 /**
- * A document that was uploaded and never used is forgotten once whoever may still use it had so many days. Bank accounts
- * and documents of onboarding keep a copy of their own.
+ * Deletes uploaded documents that no record or answer uses after `storedDays` days. Bank accounts and
+ * documents of onboarding keep a copy of their own.
  */
 export const fileForgetting = (storedDays: number): Forgetting => ({
   name: 'files.forget',

@@ -1,7 +1,9 @@
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 const LONGEST = 255
 
-/** A name that is only a name: no folder, nothing invisible, nothing that turns the reading order; undefined when nothing is left. */
+/**
+ * Returns a safe file name without folders and invisible characters; undefined if it is empty or too long.
+ */
 export const safeName = (given: string): string | undefined => {
   const visible = given.normalize('NFC').replace(HIDDEN, '')
   const last = visible.split(/[\\/]/).at(-1) ?? ''

@@ -1,6 +1,6 @@
 import type { Answered, Reply } from '../app/calls/entry.ts'
 
-/** A file that is handed out: it is saved, never shown, and whatever it says it is, nothing in it runs. */
+/** Returns a file as a download that browsers never display or run, whatever type it claims. */
 export const servedFile = ({ name, type, content }: NonNullable<Answered['file']>): Reply<never> => ({
   file: { name, type, content },
   headers: {

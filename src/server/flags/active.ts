@@ -1,6 +1,9 @@
 import type { Library } from '#definition/library.ts'
 
-/** Every flag of flags.json: what is set for the organisation, else on only where flags.json says so (FLG-003, FLG-004). */
+/**
+ * Returns every flag of flags.json: the organisation's setting, else the default in flags.json (FLG-003,
+ * FLG-004).
+ */
 export const activeFlags = (
   flags: Library['flags'],
   set: Readonly<Record<string, boolean>>,

@@ -7,7 +7,9 @@ import { Refused } from '../refused.ts'
 import type { Session } from '../session.ts'
 import type { Environment } from '../../store/environment.ts'
 
-/** The rules a call's definition names, over what the server knows and, as `request`, what was sent. */
+/**
+ * Evaluates the rules named by a call's definition, over the server's facts and, as `request`, the body sent.
+ */
 export type CheckCall = (
   call: Call,
   session: Session,
@@ -15,7 +17,10 @@ export type CheckCall = (
   request: unknown,
 ) => Refused | undefined
 
-/** The rules a call's definition names, validated before anything is done; a rule that is missing or unknown refuses. */
+/**
+ * Returns the check of a call's rules, made before the handler runs; a missing or unknown rule refuses the
+ * call.
+ */
 export const createChecks =
   (rules: ReadonlyMap<string, LinkedRule>, readFacts: ReadFacts): CheckCall =>
   (call, session, environment, request) => {

@@ -5,7 +5,7 @@ import { refused } from '../refused.ts'
 
 export interface Intent {
   orgId: string
-  /** The person or API credential that names the key; another one may use the same key for something else. */
+  /** The person or API credential that sent the key; keys of different actors are independent. */
   actor: string
   call: string
   key: string
@@ -24,7 +24,7 @@ const stable = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([name, inner]) => [name, stable(inner)]))
 }
 
-/** The same intent has the same hash, whatever the order of its keys. */
+/** Returns the hash of a request's parts; the order of the keys does not change it. */
 export const hashIntent = (parts: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(stable(parts)))
@@ -37,14 +37,14 @@ export const readKey = (header: string | string[] | undefined) => {
   return KEY.test(header) ? header : refused('idempotency-key-invalid')
 }
 
-/** The owner of keys that are older than actors. */
+/** The actor stored for keys that are older than the `actor` column. */
 const UNKNOWN = '00000000-0000-0000-0000-000000000000'
 
 const placeOf = ({ orgId, actor, call, key }: Intent): string => `${orgId} ${actor} ${call} ${key}`
 
 const inFlight = new Set<string>()
 
-/** Refuses a second request of the same intent while the first is still at work in this process. */
+/** Runs the work, and refuses a second request of the same intent while it runs in this process. */
 export const whileAlone = async <T>(intent: Intent, work: () => Promise<T>): Promise<T> => {
   const place = placeOf(intent)
   if (inFlight.has(place)) throw refused('request-in-flight')
@@ -56,7 +56,10 @@ export const whileAlone = async <T>(intent: Intent, work: () => Promise<T>): Pro
   }
 }
 
-/** The key row and the effect are one transaction: what was answered once is answered again, whatever died between; a no keeps no key. */
+/**
+ * Stores the key and the effect in one transaction: a repeat gets the first answer, even after a crash. A
+ * refusal stores no key.
+ */
 export const once = async (
   trx: Trx,
   intent: Intent,

@@ -6,18 +6,18 @@ const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void
 
 export interface Schemas {
   all: Record<string, unknown>[]
-  /** The address of an entity's schema, when there is one. */
+  /** Returns the address of an entity's schema, or undefined if there is none. */
   entity(name: string): string | undefined
   strict(schema: object): ValidateFunction
   coercing(schema: object): ValidateFunction
 }
 
 const build = (schemas: readonly Record<string, unknown>[], coerceTypes: 'array' | false): Ajv2020 => {
-  // Verbose: a violation carries the schema it breaks, whose words say what is wanted.
+  // Verbose: each violation carries the schema it breaks, whose description names the expected form.
   const options = {
     allErrors: true,
     strict: false,
-    // They come with the program, and are proven with it.
+    // The schemas ship with the program and are tested with it.
     validateSchema: false,
     verbose: true,
     ownProperties: true,
@@ -30,7 +30,7 @@ const build = (schemas: readonly Record<string, unknown>[], coerceTypes: 'array'
   return ajv
 }
 
-/** Compiled when the first value comes: whoever starts waits for no call that nobody makes. */
+/** Compiles a validator at its first use, so that the start does not wait for calls nobody makes. */
 const lazily = (compile: () => ValidateFunction): ValidateFunction => {
   let compiled: ValidateFunction | undefined
   const validate = (data: unknown): boolean => {
@@ -42,7 +42,7 @@ const lazily = (compile: () => ValidateFunction): ValidateFunction => {
   return validate as ValidateFunction
 }
 
-/** Many calls answer with the same thing: what is asked for in the same words is compiled once. */
+/** Shares validators: schemas with equal text are compiled once. */
 const sharing = (compile: (schema: object) => ValidateFunction) => {
   const existing = new Map<string, ValidateFunction>()
   return (schema: object): ValidateFunction => {
@@ -55,7 +55,10 @@ const sharing = (compile: (schema: object) => ValidateFunction) => {
 
 const DESCRIBES_DATA = /^(entities|values|facts)\//
 
-/** Bodies are taken as they are; query texts become the numbers and lists their schema asks for. */
+/**
+ * Compiles the schemas of a call. Bodies are not coerced; query texts become the numbers and lists of their
+ * schema.
+ */
 export const createSchemas = (table: SchemaTable): Schemas => {
   const named = [...table].filter(([name]) => DESCRIBES_DATA.test(name))
   const all = named.map(([, schema]) => schema as Record<string, unknown>)

@@ -20,7 +20,7 @@ const nameSchema = (json: unknown, index: number): string => {
   return id ? nameOfSchema(id) : `schema-${index}`
 }
 
-/** Everything under /api/v1: the calls, their description, and a JSON answer for whatever is not there (API-001). */
+/** Serves everything under /api/v1: the calls, their description, and a JSON 404 for the rest (API-001). */
 export const createApi =
   (options: CallsOptions) =>
   async (app: FastifyInstance): Promise<void> => {

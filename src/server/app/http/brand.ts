@@ -7,13 +7,13 @@ type Branded = Pick<ServerConfig, 'brandFolder'>
 
 const TYPES = { 'mark.svg': 'image/svg+xml', 'colours.css': 'text/css; charset=utf-8' } as const
 
-/** A file of who runs the product, where there is one. */
+/** Returns the content of a file in the operator's brand folder, or undefined if it is absent. */
 const readBrand = ({ brandFolder }: Branded, name: keyof typeof TYPES): string | undefined => {
   const file = brandFolder && join(brandFolder, name)
   return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Serves the mark of who runs the product instead of its own, and their colours (TRU-278). */
+/** Serves the operator's logo instead of the product's, and the operator's colours (TRU-278). */
 export const serveBrand = (app: FastifyInstance, config: Branded): void => {
   app.addHook('onRequest', async ({ url }, reply) => {
     const name = url.split('?', 1)[0]?.slice(1) ?? ''
@@ -25,11 +25,11 @@ export const serveBrand = (app: FastifyInstance, config: Branded): void => {
   })
 }
 
-/** The colours of who runs the product, after those of a style sheet. */
+/** Returns a style sheet with the operator's colours appended. */
 export const withColours = (css: string, config: Branded): string =>
   `${css}${readBrand(config, 'colours.css') ?? ''}`
 
-/** The page with the colours of who runs the product, where there are any. */
+/** Returns the page with a link to the operator's colours, if there are any. */
 export const linkColours = (page: string, config: Branded): string =>
   readBrand(config, 'colours.css') === undefined
     ? page

@@ -2,15 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import type { Store } from '../../store/store.ts'
 import { BUSY_SECONDS } from './errors.ts'
 
-/** A caller of `/ready` within this time counts as a balancer, which must hear `no` before the server ends. */
+/**
+ * How recent a request of `/ready` must be, in ms, to count as a load balancer that has to see `no` before
+ * the end.
+ */
 const REQUESTED_WITHIN_MS = 60_000
 
-/** The end of a process: it says that it is not ready first, and serves on until whoever sends it callers has heard so. */
+/**
+ * The shutdown of a process: it reports not ready first, and serves until the load balancer has seen that.
+ */
 export interface Departure {
   readonly isBegun: boolean
-  /** `/ready` was asked. */
+  /** Notes that `/ready` was requested. */
   noteRequest(): void
-  /** `/ready` says no from here on; resolves after `seconds`, or at once where nobody asks, or when `signal` aborts. */
+  /**
+   * Makes `/ready` answer no. Resolves after `seconds`, at once without a load balancer, or when `signal`
+   * aborts.
+   */
   begin(seconds: number, signal: AbortSignal): Promise<void>
 }
 
@@ -41,7 +49,9 @@ const REASONS = {
   full: 'The disk of the database has no room left. Make room, then it goes on by itself.',
 }
 
-/** `/health`: the process answers. `/ready`: its database can be read and written, and it is not about to end. */
+/**
+ * Serves `/health` (the process answers) and `/ready` (the database can be read and written, no shutdown).
+ */
 export const createHealth =
   (store: Pick<Store, 'pool'>, departure?: Departure) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -22,7 +22,10 @@ const readPartFiles = (folder: string | undefined): PartFiles | undefined => {
   return file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PartFiles) : undefined
 }
 
-/** The built portal: hashed files for a year, the page itself never from a cache, every unknown address the page. */
+/**
+ * Serves the built portal: hashed files cached for a year, the page never cached, and the page for unknown
+ * addresses.
+ */
 export const createPortal =
   (config: ServerConfig, pages: Readonly<Record<string, Page>>) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -41,7 +44,7 @@ export const createPortal =
         .type('text/html; charset=utf-8')
         .send(withSession(sent, url))
     }
-    // That page signs out at once: whom a link of somebody else leads there stays signed in.
+    // The page at /logout signs out at once, so a link from another site must not open it.
     app.get('/logout', (request, reply) =>
       request.headers['sec-fetch-site'] === 'cross-site'
         ? reply.redirect('/home', 303)

@@ -7,7 +7,10 @@ const isReadable = (path: string): boolean => {
   }
 }
 
-/** An address with a broken escape is one that nothing stands at, not a fault of its own: its percent signs mean themselves. */
+/**
+ * Returns the URL; if its path has a broken escape, every percent sign is taken literally, so that it gives a
+ * 404.
+ */
 export const readableUrl = (url: string): string => {
   const end = url.search(/[?#]/)
   const path = end < 0 ? url : url.slice(0, end)

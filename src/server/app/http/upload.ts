@@ -27,12 +27,12 @@ const readParts = async (
   return found
 }
 
-/** A limit has a status; what has none is a form that ends too soon, or is none. */
+/** Rethrows an exceeded limit, which has a status; any other error is an incomplete or malformed form. */
 const unlessLimit = (error: Error & { statusCode?: number }): never => {
   throw error.statusCode === undefined ? refused('malformed-request') : error
 }
 
-/** The one file of a file form, whole in memory; the form's other fields as text. */
+/** Reads a multipart form: its single file into memory, the other fields as text. */
 const readForm = async (request: FastifyRequest): Promise<Upload> => {
   if (!request.isMultipart()) throw refused('unsupported-media-type')
   const fields: Record<string, string> = {}
@@ -44,7 +44,10 @@ const readForm = async (request: FastifyRequest): Promise<Upload> => {
   return { ...found, fields: normal }
 }
 
-/** Reads the files that are sent to calls, so many at once and a share of them for each, for they are whole in memory. */
+/**
+ * Returns the reader of uploads. Files are held in memory, so their number is limited in total and per
+ * caller.
+ */
 export const createReadUpload = (
   definitions: Pick<ServerDefinitions, 'limits'>,
   whoseOf: (request: FastifyRequest) => Whose,

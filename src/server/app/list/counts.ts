@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ListCounts } from '#definition/generated/wire-entities.ts'
 import type { Trx } from '../../store/tenant.ts'
 
-/** How many rows there are of each state, and of all; `from` says where they stand and which of them are meant. */
+/** Counts rows by state and in total; `from` names the table and the condition. */
 export const countBy = async (
   trx: Trx,
   { state, from }: Readonly<Record<'state' | 'from', RawBuilder<unknown>>>,

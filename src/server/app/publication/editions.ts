@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The servers of the last versions of the definitions, one of them current. */
+/** The servers of the latest versions of the definitions; one of them is current. */
 export interface Editions {
-  /** From now on requests without a version of their own are handled by this server. */
+  /** Makes this server handle all requests that name no version of their own. */
   publish(version: string, app: FastifyInstance): Promise<void>
   close(): Promise<void>
 }
 
-/** Pages that are older than this many saves are told so instead. */
+/** The number of versions kept; a page drawn with an older one is told so. */
 const MOST = 4
 
 /**
- * Hands each request to the server of the definitions its page was drawn with (`x-definitions`), any other request to the
+ * Routes each request to the server of the definitions its page was drawn with (`x-definitions`), or to the
  * current one. The first server listens for all of them.
  */
 export const createEditions = (version: string, first: FastifyInstance): Editions => {

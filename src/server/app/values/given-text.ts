@@ -1,2 +1,2 @@
-/** A text as it is stored: without the spaces around it, and nothing where nothing is left. */
+/** Returns the text trimmed, or null if nothing remains. */
 export const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null

@@ -1,4 +1,4 @@
-/** The values that are there: what the database has nothing for is left out of an answer. */
+/** Returns the object without its null values, which answers leave out. */
 export const present = <Values extends object>(
   values: Values,
 ): { [Name in keyof Values]?: NonNullable<Values[Name]> } =>

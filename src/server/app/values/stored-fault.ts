@@ -2,7 +2,9 @@ import type { Library } from '#definition/library.ts'
 import { inWords } from '../../languages/reader.ts'
 import { refill } from '../../languages/stored-sentence.ts'
 
-/** A refusal that was stored in English, as the present reader reads it; what is the sentence of no fault stays as it is. */
+/**
+ * Returns a refusal stored in English in the reader's language; a text that matches no fault is unchanged.
+ */
 export const faultInWords = (library: Library, stored: string, id?: string): string => {
   const { faults: translated, permissions } = inWords(library)
   if (translated === library.faults) return stored

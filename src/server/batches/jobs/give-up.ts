@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { writeAudit } from '../../store/audit.ts'
 import { ofTenant, type Trx } from '../../store/tenant.ts'
 
-/** A batch whose job did not finish in time ends: what was sent goes on, and every other row says that it was not (ERR-044). */
+/** Ends batches whose job did not finish in time: sent payments continue, all other rows fail (ERR-044). */
 export const giveUp = async (trx: Trx, seconds: number): Promise<void> => {
   const late = await trx
     .selectFrom('batches')

@@ -14,12 +14,14 @@ const QUOTE = 'batches.quote'
 const SEND = 'batches.send'
 const MINUTE = 60
 
-/** Hands a batch over to be worked on, inside the transaction that changes it. */
+/** Queues a batch for its next job, inside the transaction that changes it. */
 export type HandOver = Record<'quote' | 'send', (trx: Trx, batch: BatchHandover) => Promise<void>>
 
 type Piece = (trx: Trx, dependencies: PaymentDependencies, batch: BatchHandover) => Promise<boolean>
 
-/** Batches are worked on piece by piece, each in a short transaction; whoever dies is followed by another. */
+/**
+ * Defines the jobs of batches: each works in short transactions, and another worker continues after a crash.
+ */
 export const defineBatchJobs = (
   jobs: Pick<Jobs, 'define' | 'enqueue'>,
   store: Pick<Store, 'db'>,

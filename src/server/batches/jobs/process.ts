@@ -8,7 +8,7 @@ import type { ReadyRow } from '../rows/row-validation.ts'
 import { makeBatch } from '../new-batch.ts'
 import { readSheet } from '../rows/sheet.ts'
 
-/** A validated row as it is kept. */
+/** Returns a validated row in the form of the database. */
 export const toNewRow = ({ row, beneficiary, originator, wanted, payment }: ReadyRow) => ({
   row,
   beneficiary: beneficiary.nick_name,
@@ -16,7 +16,10 @@ export const toNewRow = ({ row, beneficiary, originator, wanted, payment }: Read
   asked: { wanted, payment },
 })
 
-/** Reads a file of payments: either all of its rows become one batch, or nothing is kept and each problem is told (BAT-037). */
+/**
+ * Reads a payment file: all its rows become one batch, or nothing is stored and every problem is reported
+ * (BAT-037).
+ */
 export const processFile = async (
   request: CallRequest,
   dependencies: PaymentDependencies,

@@ -2,7 +2,7 @@ import type { ServerDefinitions } from '../../app/definitions.ts'
 import { toFailure } from '../../app/failure.ts'
 import type { Refused } from '../../app/refused.ts'
 
-/** Why something was refused, in the words a person would have been told. */
+/** Returns the sentence of a refusal as a person would have seen it. */
 export const reasonOf = (
   { faults }: Pick<ServerDefinitions, 'faults'>,
   { fault, details }: Refused,

@@ -25,7 +25,7 @@ const settingsOf = async (trx: Trx, orgId: string): Promise<Record<string, strin
   return Object.fromEntries(rows.map((row) => [row.setting_name, row.setting_value]))
 }
 
-/** One request for the whole batch: nobody wants a hundred of them. */
+/** Notifies reviewers once for the whole batch, not once per payment. */
 const askOfBatch = async (
   trx: Trx,
   { definitions }: PaymentDependencies,
@@ -64,7 +64,7 @@ const sendRow = async (
     batch,
   )
   if (started instanceof Refused) {
-    // As for a single payment, nothing stays of one that is refused: its quote is not taken either.
+    // Undoes all work on a refused payment, as for a single one: its quote is not taken either.
     await sql`rollback to savepoint row`.execute(trx)
     await failRow(trx, row, 'QUOTE_ACCEPTANCE', reasonOf(dependencies.definitions, started))
     return undefined
@@ -84,7 +84,9 @@ const sendRow = async (
   }
 }
 
-/** Starts the payments of the next rows in the caller's transaction, or holds them for a second person; yes while there are more. */
+/**
+ * Starts or holds the payments of the next rows in the caller's transaction; returns true while rows remain.
+ */
 export const sendPiece = async (
   trx: Trx,
   dependencies: PaymentDependencies,
@@ -115,7 +117,7 @@ export const sendPiece = async (
     const entry = await sendRow(initiator, dependencies, row)
     if (entry) entries.push(entry)
   }
-  // Comes last: whoever holds an organisation's trail waits for no payment.
+  // Audit entries come last: while the trail's lock is held, no payment must be waited for.
   for (const entry of entries) await writeAudit(trx, { orgId, environment, userId }, entry)
   return true
 }

@@ -2,10 +2,13 @@ import type { Trx } from '../../store/tenant.ts'
 import type { BatchHandover } from '../batch.ts'
 import type { Row } from '../../store/generated/database.ts'
 
-/** Few enough that nobody waits long for the transaction they share. */
+/** The rows per transaction: few, so that others wait only briefly for its locks. */
 const AT_ONCE = 20
 
-/** Holds the batch until the transaction is over, so that one process at a time works on it; undefined when it is not there to be worked on. */
+/**
+ * Locks the batch for the transaction, so that one process works on it; undefined if it is not in these
+ * states.
+ */
 export const lockBatch = (trx: Trx, { id }: BatchHandover, states: readonly Row<'batches'>['state'][]) =>
   trx
     .selectFrom('batches')
@@ -15,7 +18,7 @@ export const lockBatch = (trx: Trx, { id }: BatchHandover, states: readonly Row<
     .forUpdate()
     .executeTakeFirst()
 
-/** The next rows of a batch nobody has worked on. */
+/** Returns the next rows of a batch in this state, in order. */
 export const nextRows = (
   trx: Trx,
   { id }: BatchHandover,
@@ -30,7 +33,7 @@ export const nextRows = (
     .limit(AT_ONCE)
     .execute()
 
-/** Ends a row with what went wrong; the others go on. */
+/** Marks a row as failed, with the reason; the other rows continue. */
 export const failRow = async (
   trx: Trx,
   { org_id, batch_id, row }: Pick<Row<'batch_rows'>, 'org_id' | 'batch_id' | 'row'>,

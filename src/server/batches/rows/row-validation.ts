@@ -27,7 +27,7 @@ export interface Problem {
   message: string
 }
 
-/** A row that can be quoted and sent. */
+/** A valid row, ready to be quoted and sent. */
 export interface ReadyRow extends RequestedPayment {
   row: number
   /** The amount its payment debits, fees included. */

@@ -5,7 +5,7 @@ import type { PaymentDependencies } from '../../payments/checks.ts'
 import { validateRow, type Problem, type ReadyRow } from './row-validation.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Validates every row: all of them can be quoted, or each problem is told. */
+/** Validates all rows; returns them ready, or every problem found. */
 export const validateRows = async (
   request: CallRequest,
   dependencies: PaymentDependencies,
@@ -19,7 +19,7 @@ export const validateRows = async (
     .execute()
   const ready: ReadyRow[] = []
   const problems: Problem[] = []
-  // All rows are paid from one account: each is covered by what those before it leave.
+  // All rows draw on one account: each must fit into what the rows before it leave.
   for (const row of rows) {
     const beside = ready.map(({ takes }) => takes).reduce(add, '0')
     const outcome = await validateRow(

@@ -19,7 +19,7 @@ export interface TemplateDependencies extends PaymentDependencies {
 
 const WALLET = 'CRYPTO'
 
-/** Columns a destination may have no use for, and whether it has. */
+/** Returns the optional columns that this destination does not use. */
 const excluded = (
   { payment }: Corridor,
   isMemoTaken: boolean,
@@ -37,7 +37,10 @@ const excluded = (
 const nameOf = ({ country, currency }: TemplateRequest): string =>
   ['batch', country, currency].filter(Boolean).join('-').toLowerCase()
 
-/** The columns of a file of payments to one destination, as its data requirements want them (API-111, ERR-046, ERR-047). */
+/**
+ * Returns the columns of a payment file for one destination, from its data requirements (API-111, ERR-046,
+ * ERR-047).
+ */
 export const templateFor = async (
   { trx, tenant, session, body }: RequestOf<'batches.template'>,
   { network, definitions, partners }: TemplateDependencies,
@@ -54,7 +57,7 @@ export const templateFor = async (
     corridor &&
     isOpen(configuration, corridor, tenant.environment) &&
     !isListed(definitions, 'sanctioned-countries', corridor.country)
-  // Documents belong to one payment, and a file of payments carries none.
+  // Corridors that require documents have no template: a payment file carries none.
   if (!isServed || corridor.payment.documentsRequired) return refused('batch-template-unsupported')
   if (!partnerOf(partners, tenant.orgId, corridor)) return refused('batch-template-none')
   const longest = configuration.memoRules[routeName(corridor)]?.maxLength ?? 1

@@ -31,7 +31,7 @@ const read = async <Kind extends EntryKind, Input, Code extends FaultName, Shown
   return entry instanceof Refused ? entry : { body: show(entry) }
 }
 
-/** A request that says of which call it is. */
+/** A request that names its call. */
 type RequestNamed<Id extends CallId> = CallRequest & ResourceRequest<Id>
 
 const create = async <Id extends CallId, Kind extends EntryKind, Input, Code extends FaultName, Shown>(
@@ -80,13 +80,13 @@ const drop = async (request: CallRequest, { kind }: { kind: EntryKind }) => {
   return { body: {}, record: { name: entry.details.name, version: entry.version } }
 }
 
-/** One kind of entry: what is particular to it, and what is stored of it. */
+/** One kind of entry: its own rules, and its stored form. */
 interface Noun<Kind extends EntryKind, Input, Code extends FaultName, Shown> {
   rules: EntryRules<Kind, Input, Code, Shown>
   entries: Entries
 }
 
-/** Exchanges, ACH services and holidays: lists of one shape with rules of their own. */
+/** Handlers of exchanges, ACH services and holidays: lists of one shape, each with its own rules. */
 export const connectionEntryHandlers = ({ definitions }: { definitions: LimitDefinitions }): Handlers => {
   const exchange = { rules: exchanges, entries: createEntries(definitions, 'exchange') }
   const achService = { rules: achServices, entries: createEntries(definitions, 'ach-service') }

@@ -29,7 +29,7 @@ const fileAt = async <Code extends 'exchange-icon' | 'exchange-document'>(
   return new Refused(fault, { fields: [{ path: field, keyword: fault, message: '' }] })
 }
 
-/** Exchanges, with an icon and a document. */
+/** Exchanges, each with an icon and a document. */
 export const exchanges = {
   kind: 'exchange',
   validate: async (request: CallRequest, requested: Request<'exchanges.create'>) => {

@@ -9,7 +9,7 @@ const usedByExchange = sql<boolean>`exists (select 1 from connection_entries e
     and (coalesce(e.details -> 'icon', '[]') || coalesce(e.details -> 'document', '[]'))
       @> jsonb_build_array(jsonb_build_object('fileId', connection_files.id::text)))`
 
-/** Deletes an uploaded file that nothing uses, once its grace period is over. */
+/** Deletes uploaded files that nothing uses after their grace period. */
 export const connectionFileForgetting = (storedDays: number): Forgetting => ({
   name: 'connections.files',
   forget: (trx) =>

@@ -9,7 +9,7 @@ export interface StoredFile {
   type: string
 }
 
-/** A file of that kind that the organisation itself uploaded; one that others let it read is none. */
+/** Returns a file of that kind uploaded by the organisation itself; files it may only read do not count. */
 export const findFile = async (
   trx: Trx,
   { orgId }: Tenant,

@@ -34,7 +34,7 @@ const upload =
     return { body: { fileId, ...outcome, size }, record: { sha256 } }
   }
 
-/** The database says who owns the files, and who has access to schemas. */
+/** Reads a file; the database's policies decide who may see it. */
 const read =
   (kind: Row<'connection_files'>['kind']) =>
   async ({ trx, params }: Pick<RequestOf<'exchanges.content'>, 'trx' | 'params'>) => {
@@ -50,7 +50,7 @@ const read =
     return row ? servedFile(row) : refused('not-found')
   }
 
-/** Files of exchanges, and files that hold a schema. */
+/** Handlers of the files of exchanges, and of files that hold a schema. */
 export const connectionFileHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
   'exchanges.upload': upload(definitions, 'exchange', validateExchangeFile),
   'exchanges.content': read('exchange'),

@@ -3,7 +3,7 @@ import type { ServerDefinitions } from '../../app/definitions.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { hostOf } from '../../quotes/legacy-request.ts'
 
-/** The node of an organisation: who it is to the network, and what it goes by (API-081, API-082). */
+/** The organisation's node: its identity in the network, and its settings (API-081, API-082). */
 export const nodeHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
   'network.info': ({ session, tenant }) => {
     const { name, serverVersion } = session.organisation

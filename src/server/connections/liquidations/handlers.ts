@@ -44,7 +44,10 @@ const toLiquidation = async (request: CallRequest, row: Liquidation) => ({
   issues: await issuesOf(request, row.id),
 })
 
-/** How on-demand liquidity sold what a payment brought, under the payment's id, and what people report of it (CON-001, CON-011, OPEN-142). */
+/**
+ * Liquidations: how on-demand liquidity sold a payment's proceeds, by payment ID, and reports on it (CON-001,
+ * CON-011, OPEN-142).
+ */
 export const liquidationHandlers = (): Handlers => ({
   'liquidations.read': async (request) => {
     const row = await find(request)

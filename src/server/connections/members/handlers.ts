@@ -52,7 +52,7 @@ const keep = ({ trx, tenant }: CallRequest, requested: ProfileRequest) => {
     .executeTakeFirst()
 }
 
-/** The members of the network by what they tell of themselves, and what the organisation itself tells (CON-007). */
+/** Members of the network with their public details, and the organisation's own details (CON-007). */
 export const memberHandlers = ({ definitions }: { definitions: ListDefinitions }): Handlers => ({
   'members.list': async ({ trx, query }) => {
     const rows = await trx

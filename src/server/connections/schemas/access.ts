@@ -10,7 +10,7 @@ import { stateInWords } from '../../languages/reader.ts'
 
 export type NamedAccess = AccessRow & { name: string }
 
-/** Requests the organisation made and those made to it, the newest first, each with the name of its schema. */
+/** Selects access requests made by or to the organisation, newest first, each with its schema's name. */
 const named = ({ trx }: CallRequest) =>
   trx
     .selectFrom('schema_access_requests')
@@ -24,7 +24,7 @@ export const listAccess = (request: CallRequest): Promise<NamedAccess[]> =>
 export const findAccess = async (request: CallRequest, id = ''): Promise<NamedAccess | undefined> =>
   checkUuid(id) ? undefined : named(request).where('schema_access_requests.id', '=', id).executeTakeFirst()
 
-/** One after the other: nobody asks for what is being deprecated. */
+/** Locks a schema for the transaction, so that no access is requested while it is being deprecated. */
 export const aloneWith = ({ trx }: CallRequest, schemaId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`rpo schema ${schemaId}`}, 0))`.execute(trx)
 
@@ -54,7 +54,10 @@ export const askAccess = async (request: CallRequest, schema: SchemaRow) => {
   return row ?? refused('schema-asked-already')
 }
 
-/** Grants, denies or revokes, where the machine has that move open for this person; once, whoever hurries (CON-014, CON-029). */
+/**
+ * Grants, denies or revokes access if the machine opens that move for this person; a repeated move is refused
+ * (CON-014, CON-029).
+ */
 export const changeAccess = async (
   request: CallRequest,
   { machines, permissionsOf }: ConnectionDependencies,

@@ -31,7 +31,7 @@ const describeAccess = (verb: string, { id, name, requester_name, status }: Name
   details: { schema: name, member: requester_name, status },
 })
 
-/** An organisation with access keeps it (CON-012). */
+/** Deprecates a schema; organisations with access keep it (CON-012). */
 const deprecate = async (request: CallRequest, { machines, permissionsOf }: ConnectionDependencies) => {
   const existing = await find(request)
   if (existing instanceof Refused) return existing
@@ -51,7 +51,7 @@ const deprecate = async (request: CallRequest, { machines, permissionsOf }: Conn
   return row ? { body: await toSchema(request, row) } : refused('schema-deprecated')
 }
 
-/** RPO schemas of the network's members, and who may read them (CON-006, CON-012 to CON-014). */
+/** Handlers of the members' RPO schemas, and of the access to them (CON-006, CON-012 to CON-014). */
 export const schemaHandlers = (dependencies: ConnectionDependencies): Handlers => ({
   'schemas.list': async (request) => {
     const rows = await request.trx

@@ -27,7 +27,7 @@ const create = async ({ trx, tenant, session }: CallRequest, requested: SchemaRe
   return row ?? refusedField('schema-name-taken', 'name')
 }
 
-/** Why the one conditional statement found nothing to change. */
+/** Returns why the conditional statement changed no row. */
 const whyNot = async ({ trx, tenant }: CallRequest, id: string) => {
   const row = await trx
     .selectFrom('rpo_schemas')
@@ -52,7 +52,10 @@ const update = async (request: CallRequest, requested: SchemaRequest, file: stri
   return row ?? whyNot(request, id)
 }
 
-/** A new schema, or the next version of one of the organisation's own (CON-006, CON-030); a file is one version and no more. */
+/**
+ * Saves a new schema, or the next version of an own one (CON-006, CON-030); each file is used for one
+ * version.
+ */
 export const saveSchema = async (request: CallRequest, requested: SchemaRequest) => {
   const { trx, tenant } = request
   const file = await findFile(trx, tenant, 'schema', requested.files[0] ?? '')
