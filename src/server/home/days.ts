@@ -12,7 +12,7 @@ export interface DaysQuery {
 export interface DayRange {
   zone: string
   days: string[]
-  /** When each day begins there, and when the day after the last does. */
+  /** The start of each day in the zone, and of the day after the last one. */
   starts: string[]
 }
 
@@ -29,7 +29,9 @@ const firstDay = async (trx: Trx, zone: string, today: string): Promise<string> 
   return row?.at ? dayIn(zone, row.at.getTime()) : today
 }
 
-/** Whole days of a zone, today the last of them at the most; without a start all that have payments (HOME-005). */
+/**
+ * Returns the requested days of a zone, up to today; without a start, from the first payment on (HOME-005).
+ */
 export const readDayRange = async (
   trx: Trx,
   { start, end }: DaysQuery,

@@ -10,7 +10,7 @@ import type { Feature } from '../feature.ts'
 
 type Definitions = Pick<ServerDefinitions, 'library' | 'limits'>
 
-/** The words of an item stand in definitions/options, in their order; what is not listed there is not shown. */
+/** Adds labels to the items from definitions/options, in its order; unlisted items are left out. */
 const describeItems = ({ library }: Definitions, items: readonly Waiting[]) =>
   (inWords(library).options['waiting-items']?.options ?? []).flatMap(({ value, label, hint = '' }) =>
     items

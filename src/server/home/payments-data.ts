@@ -44,7 +44,7 @@ const sentOf = (groups: readonly Group[]) => {
     .toSorted((one, other) => (one.currency < other.currency ? -1 : 1))
 }
 
-/** Payments by day and by what became of them; what was sent is summed by currency, exactly (API-151). */
+/** Counts payments by day and by outcome, and sums the amounts sent by currency, exactly (API-151). */
 export const readPaymentsData = async (trx: Trx, { zone, days, starts }: DayRange) => {
   const groups = days.length > 0 ? await readGroups(trx, starts) : []
   const byDay = Map.groupBy(groups, (group) => group.place)

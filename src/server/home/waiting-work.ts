@@ -67,7 +67,7 @@ const payments = async ({ trx, session }: CallRequest, id: string, filters: Filt
   }
 }
 
-/** The moves of the legacy flow that only this side makes. */
+/** Moves of the legacy flow that only this organisation can make, with the payments that wait for them. */
 const OWN_MOVES: readonly [id: string, filters: Filters][] = [
   ['to-lock', { states: ['ACCEPTED', 'PROCESSING_COMPLIANCE'], side: ['intermediary', 'receiver'] }],
   ['to-settle', { states: ['LOCKED'], side: ['sender'] }],

@@ -25,7 +25,7 @@ const SENTENCES = new Map<string, 'us-ach-routing-number' | 'us-ach-account-numb
   ['usAch.accountNumber', 'us-ach-account-number'],
 ])
 
-/** Says what is wrong with the account where it was given (ERR-082, ERR-083). */
+/** Returns the problems of an account, each at the field that was sent (ERR-082, ERR-083). */
 const validate = (fields: readonly RequirementField[], names: Record<string, string>) => {
   const outcome = validateRequirements(fields, names, US_BANK)
   if (outcome.ok) return undefined
@@ -39,7 +39,7 @@ const validate = (fields: readonly RequirementField[], names: Record<string, str
     : refused('requirements-not-met', { fields: reported })
 }
 
-/** Adds an account to a beneficiary; its first one is where payments to it go (API-116). */
+/** Adds an account to a beneficiary; the first one receives its payments (API-116). */
 export const addInstrument = async (
   trx: Trx,
   tenant: Tenant,

@@ -1,7 +1,7 @@
 import type { JoinBuilder } from 'kysely'
 import type { Database } from '../store/generated/database.ts'
 
-/** Joins the identity a payment goes to, which its organisation may have deleted since. */
+/** Joins the beneficiary of a payment, including one that was deleted since. */
 export const ofBeneficiary = (join: JoinBuilder<Database, 'payments' | 'identities'>) =>
   join
     .onRef('identities.org_id', '=', 'payments.org_id')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../store/tenant.ts'
 import { nameOf } from './answer.ts'
 
-/** Beneficiaries that are paid to an account already, whatever spaces and case it is written with (TRU-435). */
+/** Returns beneficiaries already paid to an account, ignoring spaces and case (TRU-435). */
 export const findByAccount = async (trx: Trx, account: string) => {
   const key = account.replaceAll(/\s/g, '').toUpperCase()
   if (key === '') return []

@@ -15,13 +15,13 @@ const isNeeded = async (trx: Trx, id: string): Promise<boolean> => {
 }
 
 /**
- * Takes an identity off every list. Payments keep showing theirs; of one that no payment names, nothing personal is
- * kept but its nickname in the trail.
+ * Deletes an identity from every list. Payments still show it; if no payment names it, its personal data is
+ * erased except the nickname in the trail.
  */
 export const deleteIdentity = async (trx: Trx, { userId }: Tenant, id: string | undefined) => {
   const row = await findIdentity(trx, id)
   if (row instanceof Refused) return row
-  // A payment that is just being made holds the row; this waits for it, and it for this.
+  // Locks the row, so that this and a payment being created for it run one after the other.
   await trx.selectFrom('identities').select('id').where('id', '=', row.id).forUpdate().execute()
   const isRetained = await isNeeded(trx, row.id)
   const done = await trx

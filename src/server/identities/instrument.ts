@@ -6,7 +6,7 @@ export type InstrumentRequest = Request<'identities.addInstrument'>
 
 export type InstrumentRow = Row<'financial_instruments'>
 
-/** A financial instrument as it travels (IDN-017..019). */
+/** Returns a financial instrument in API form (IDN-017..019). */
 export const toInstrument = (row: InstrumentRow, accountChange?: PayeeChange) => ({
   financialInstrumentId: row.id,
   identityId: row.identity_id,
@@ -18,7 +18,7 @@ export const toInstrument = (row: InstrumentRow, accountChange?: PayeeChange) =>
   ...(accountChange ? { accountChange } : {}),
 })
 
-/** An account in the names that data requirements use. */
+/** Returns the account under the field names of data requirements. */
 export const namesOfUsAch = (account: FinancialInstrument['usAch']): Record<string, string> => ({
   'CdtrAgt.FinInstnId.Nm': account.bankName,
   'CdtrAgt.FinInstnId.Othr.Id': account.bankRoutingNumber,

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Trx } from '../store/tenant.ts'
 import type { IdentityRow } from './answer.ts'
 
-/** When an identity was last paid, and how many payments to it were completed, up to a thousand. */
+/** The last payment of an identity, and the number of completed payments to it, at most 1,000. */
 export interface Paid {
   lastPaidAt: string
   timesPaid: number
 }
 
-/** How the identities of a list were paid, by their id; those never paid are absent. */
+/** Returns the payments to each identity, by its ID; those never paid are absent. */
 export const paidOf = async (
   trx: Trx,
   identities: readonly Pick<IdentityRow, 'id' | 'org_id' | 'environment'>[],
 ): Promise<ReadonlyMap<string, Paid>> => {
   const [first] = identities
   if (!first) return new Map()
-  // The newest first, in the index of a payee: a payee that was paid a million times costs no more than one that was paid a thousand times.
+  // Reads at most 1,000 of a payee's newest payments by index, so that a payee with a million costs no more.
   const { rows } = await sql<{ id: string; last_paid_at: Date; times_paid: number }>`
     select payee.id, max(p.created_at) as last_paid_at, count(*)::int as times_paid
     from unnest(${identities.map(({ id }) => id)}::uuid[]) as payee(id)

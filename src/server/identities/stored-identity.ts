@@ -4,7 +4,9 @@ import type { Trx } from '../store/tenant.ts'
 import type { IdentityRow } from './answer.ts'
 import type { InstrumentRow } from './instrument.ts'
 
-/** An identity that is still there; one that was deleted is refused with a sentence, another organisation's does not exist. */
+/**
+ * Returns an identity; a deleted one is refused with a sentence, one of another organisation is not found.
+ */
 export const findIdentity = async (trx: Trx, id = '') => {
   if (checkUuid(id)) return refused('not-found')
   const row = await trx.selectFrom('identities').selectAll().where('id', '=', id).executeTakeFirst()
@@ -12,7 +14,7 @@ export const findIdentity = async (trx: Trx, id = '') => {
   return row.archived_at ? refused('identity-deleted') : row
 }
 
-/** Its accounts, the first one first. */
+/** Returns the accounts of an identity, in the order they were added. */
 export const instrumentsOf = (trx: Trx, id: string): Promise<InstrumentRow[]> =>
   trx
     .selectFrom('financial_instruments')
@@ -22,7 +24,7 @@ export const instrumentsOf = (trx: Trx, id: string): Promise<InstrumentRow[]> =>
     .orderBy('id')
     .execute()
 
-/** An identity as it was at a moment: what a payment shows stays what it was made for (IDN-004). */
+/** Returns an identity as of a moment, so that a payment keeps showing its original parties (IDN-004). */
 export const identityAt = async (trx: Trx, id: string | null, at: Date): Promise<IdentityRow | undefined> => {
   if (id === null) return undefined
   const now = await trx.selectFrom('identities').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,4 +1,4 @@
-/** The version a change starts from: the body's, else that of If-Match; nothing when neither says. */
+/** Returns the version a change is based on: from the body, else from If-Match, else undefined. */
 export const versionOf = (
   body: Readonly<Record<string, unknown>>,
   ifMatch: string | string[] | undefined,

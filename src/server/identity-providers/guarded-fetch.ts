@@ -8,7 +8,7 @@ import { isAllowedUrl, resolveAllowed, type AddressTerms } from '../webhooks/add
 const SECONDS = 8
 const MOST_BYTES = 1_000_000
 
-/** The address of an identity provider, or what it names as one, leads into a network that may not be called. */
+/** An error: an address of the identity provider leads into a private network. */
 export class PrivateAddress extends Error {}
 
 const readAll = async (answer: IncomingMessage): Promise<Buffer> => {
@@ -26,8 +26,9 @@ const headersOf = ({ headers }: IncomingMessage): [string, string][] =>
   )
 
 /**
- * Asks an identity provider at an address that was looked up and checked for this one request, the connection going to what was
- * checked; no redirect is followed. Whatever a provider says of itself, such as where its keys are, is reached this way as well (TRU-403).
+ * Returns a `fetch` for identity providers: it resolves and checks each address, connects to just that one
+ * and follows no redirects. Addresses that a provider names, such as its keys, are fetched the same way
+ * (TRU-403).
  */
 export const createGuardedFetch =
   (terms: AddressTerms): CustomFetch =>

@@ -22,7 +22,7 @@ const domainsOf = (text: string): string[] => [
   ),
 ]
 
-/** Groups with their work, with semicolons between; nothing where one has none. */
+/** Parses the mapping of groups to roles, separated by semicolons; undefined without entries. */
 const groupsOf = (definitions: Pick<ServerDefinitions, 'library'>, text: string | undefined) => {
   const lines = (text ?? '').split(/[;\n]/).filter((line) => line.trim() !== '')
   const read = lines.map((line) => {
@@ -45,11 +45,11 @@ const findOther = (trx: Trx, domains: readonly string[], id: string | undefined)
     trx,
   )
 
-/** One after the other: of two changes at once neither may claim the domain of the other. */
+/** Locks the table of domains, so that two concurrent changes cannot claim the same one. */
 const lockDomains = (trx: Trx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('identity providers', 0))`.execute(trx)
 
-/** The columns of what was sent, or why it cannot stand (TRU-407). */
+/** Returns the columns of the settings sent, or why they are refused (TRU-407). */
 export const settingsOf = async (
   trx: Trx,
   definitions: Pick<ServerDefinitions, 'library'>,

@@ -7,7 +7,7 @@ const text = (value: string) => value.replace(/[&<>"]/g, (sign) => ESCAPES[sign]
 const element = (name: string, value: string, attributes = '') =>
   `<cbc:${name}${attributes}>${text(value)}</cbc:${name}>`
 
-/** An invoice for the program that books it (OASIS Universal Business Language 2.1). */
+/** Returns an invoice for accounting programs (OASIS Universal Business Language 2.1). */
 export const writeElectronic = (invoice: InvoiceRow): string => {
   const currency = ` currencyID="${text(invoice.currency)}"`
   const lines = invoice.lines.map(

@@ -1,4 +1,4 @@
 import type { Row } from '../store/generated/database.ts'
 
-/** An invoice as it is kept, and what of it is still owed. */
+/** A stored invoice, with the amount still due. */
 export type InvoiceRow = Row<'invoices'> & { amount_due: string }

@@ -9,7 +9,7 @@ import type { InvoiceRow } from './invoice.ts'
 
 const COLUMNS = sql`*, (total - paid)::text as amount_due`
 
-/** A page of invoices, newest first unless said otherwise (API-096). */
+/** Returns a page of invoices, newest first by default (API-096). */
 export const listInvoices = async (trx: Trx, query: PagedQuery<'invoices.list'>) => {
   const { search = '', sort_field, sort_direction = 'desc' } = query
   const where = matchesWords(search, sql`number`)
@@ -28,7 +28,7 @@ export const listInvoices = async (trx: Trx, query: PagedQuery<'invoices.list'>)
   return { rows, sums, page }
 }
 
-/** One invoice; another organisation's does not exist. */
+/** Returns one invoice; another organisation's is not found. */
 export const findInvoice = async (trx: Trx, id: string | undefined): Promise<InvoiceRow | undefined> => {
   if (id === undefined || checkUuid(id)) return undefined
   return (await sql<InvoiceRow>`select ${COLUMNS} from invoices where id = ${id}`.execute(trx)).rows[0]

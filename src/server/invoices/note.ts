@@ -5,7 +5,7 @@ const WIDTH = 60
 
 const line = (label: string, value: string) => label.padEnd(WIDTH - value.length) + value
 
-/** An invoice as plain text. */
+/** Returns an invoice as plain text. */
 export const writeNote = (invoice: InvoiceRow): string => {
   const amount = (value: string) => `${value} ${invoice.currency}`
   return [

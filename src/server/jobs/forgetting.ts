@@ -10,7 +10,7 @@ export interface Forgetting {
   forget: (trx: Trx) => Promise<unknown>
 }
 
-/** Throws away, hour by hour, what nobody uses any more. */
+/** Defines the hourly deletion of data nobody uses any more. */
 export const defineForgetting = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,

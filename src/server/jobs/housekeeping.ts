@@ -6,15 +6,15 @@ import type { JobDefinition } from './jobs.ts'
 const HOUR = 3600
 
 export interface RetentionDays {
-  /** For how long an intent is answered as it was answered first. */
+  /** Days for which a repeated intent gets its first answer. */
   intentDays: number
-  /** For how long the requests of programs are listed. */
+  /** Days for which requests of programs are listed. */
   requestDays: number
 }
 
 /**
- * Throws away what has served its time: login records, sessions, tokens, and what was answered to intents so many days
- * ago; and counts the tables of the embedded database, which chooses its indexes by that and never counts by itself.
+ * Deletes expired login records, sessions, tokens and stored answers. It also refreshes the statistics of the
+ * embedded database, which chooses its indexes by them and never collects them itself.
  */
 export const housekeeping = (store: Store, { intentDays, requestDays }: RetentionDays): JobDefinition => ({
   name: 'housekeeping',

@@ -10,20 +10,23 @@ import { queueDatabase, type QueueDatabase } from './queue-database.ts'
 
 export interface JobDefinition<Data extends object = object> {
   name: string
-  /** Opens its own transaction; must be safe to run twice. */
+  /** The work of the job; it opens its own transaction and must be safe to run twice. */
   work: (data: Data) => Promise<void>
-  /** Runs by itself as well, once per span however many processes there are. */
+  /** The interval of a scheduled job, in seconds; one run per interval over all processes. */
   everySeconds?: number
   retryLimit?: number
 }
 
 export interface Jobs {
-  /** A job that is defined again, with other definitions, works by the last one. */
+  /** Defines a job; a second definition of the same name replaces the first. */
   define<Data extends object>(job: JobDefinition<Data>): void
   start(): Promise<void>
-  /** Commits or rolls back with the caller's transaction. `at` is business time. */
+  /** Queues a job in the caller's transaction; `at` is business time. */
   enqueue(trx: Trx, name: string, data: object, options?: { at?: Date }): Promise<void>
-  /** Runs what is due now and returns when nothing is due any more; after so many seconds nothing that comes by itself each hour is due before its time. */
+  /**
+   * Runs all due jobs and returns when none is left. With `passed` seconds, scheduled jobs run only if their
+   * interval is over.
+   */
   settle(passed?: number): Promise<void>
   stop(): Promise<void>
 }
@@ -31,12 +34,12 @@ export interface Jobs {
 const POLL_SECONDS = 5
 const BATCH = 20
 const RETRIES = 10
-/** A worker that is silent for this long counts as dead; another worker takes its job. */
+/** Seconds of silence after which a worker counts as dead and another takes its job. */
 const GIVEN_UP_SECONDS = 30
 const LOOK_FOR_DEAD_SECONDS = 15
 const LOOK_MS = 20
 const HOUR = 3600
-/** Only ends what hangs: a busy machine may take its time. */
+/** The longest that `settle` waits, in seconds: it ends only what hangs, since a busy machine may be slow. */
 const PATIENCE_SECONDS = 120
 
 const grants = `
@@ -46,7 +49,7 @@ grant execute on all functions in schema pgboss to portolan_jobs;
 grant usage on all sequences in schema pgboss to portolan_jobs;
 `
 
-/** Requests may not see the queue; the role that may is worn only while a job is put in. */
+/** Runs `put` under the role that may write to the queue, which requests may not see. */
 const wearingJobsRole = async (trx: Trx, put: () => Promise<unknown>): Promise<void> => {
   const before = await sql<{ role: string }>`select before.role, set_config('role', 'portolan_jobs', true)
     from (select current_user::text as role offset 0) as before`.execute(trx)
@@ -54,15 +57,17 @@ const wearingJobsRole = async (trx: Trx, put: () => Promise<unknown>): Promise<v
   await sql`set local role ${sql.id(before.rows[0]?.role ?? 'portolan_app')}`.execute(trx)
 }
 
-/** The queue keeps the real clock; the time machine pulls waiting jobs forward when it moves. */
+/**
+ * Converts business time to real time, which the queue uses; the time machine advances waiting jobs itself.
+ */
 const toRealTime = async (trx: Trx, at: Date): Promise<Date> => {
   const real = await sql<{ at: Date }>`select ${at}::timestamptz - (app_now() - now()) as at`.execute(trx)
   return real.rows[0]?.at ?? at
 }
 
 /**
- * Processes that start at the same moment set up the same queues and rights, which PostgreSQL takes from one at a time; and
- * what is set up may take longer than a statement of a request may (TRU-074).
+ * Sets up the queue under a lock, since PostgreSQL accepts the same setup from one process at a time; without
+ * the time limit of requests (TRU-074).
  */
 const oneByOne = async (store: Store, queue: QueueDatabase, work: () => Promise<void>): Promise<void> => {
   if (store.engine === 'embedded') return work()
@@ -89,10 +94,10 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
   const reportError = createErrorListener(log, () => performance.now())
   boss.on('error', (error) => reportError('The job library', error))
   const defined = new Map<string, JobDefinition>()
-  /** The worker of each job, by the job's name. */
+  /** Worker IDs, by the name of the job. */
   const workers = new Map<string, string>()
   const timers: NodeJS.Timeout[] = []
-  /** How many seconds ago, of those that were said to pass, each job that comes by itself was settled. */
+  /** Seconds since each scheduled job last ran in `settle`, counted in the time passed there. */
   const settledAgo = new Map<string, number>()
 
   const reportDifference: ReportDifference = (difference) =>
@@ -140,11 +145,11 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
     }
   }
 
-  /** Nobody else can be at work in an embedded database, so what is under way at the start was left by the dead. */
+  /** Restarts jobs left active by a crash: an embedded database has no other process at work. */
   const takeUpAgain = () =>
     sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(store.db)
 
-  /** The jobs of which something is under way or due. */
+  /** Returns the names of jobs that are running or due. */
   const listBusy = async (): Promise<string[]> => {
     const { rows } = await sql<{ name: string }>`select distinct name from pgboss.job where state = 'active'
       or (state in ('created', 'retry') and start_after <= now())`.execute(store.db)

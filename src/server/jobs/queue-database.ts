@@ -3,11 +3,14 @@ import type { PoolClient } from '../store/engines/pool.ts'
 import type { Store } from '../store/store.ts'
 
 export interface QueueDatabase extends Db {
-  /** Has what is asked while the work lasts asked over one connection, one after the other; waits for the last answer. */
+  /** Sends all queries made during the work over one connection, in sequence; waits for the last result. */
   during<T>(client: Pick<PoolClient, 'query'>, work: () => Promise<T>): Promise<T>
 }
 
-/** The job library on the same gateway as everything else: nothing may reach the one session beside it. */
+/**
+ * Returns the database access of the job library, over the store's pool: an embedded database has one session
+ * only.
+ */
 export const queueDatabase = (store: Store): QueueDatabase => {
   let over: Pick<PoolClient, 'query'> = store.pool
   return {

@@ -7,7 +7,7 @@ const readChoice = async (trx: Trx, userId: string): Promise<string> => {
   return row?.language ?? BROWSER
 }
 
-/** The language of a person, by themselves alone. */
+/** The language setting of a person, changed only by themselves. */
 export const feature: Feature = () => ({
   'languages.read': async ({ trx, tenant }) => ({
     body: { language: await readChoice(trx, tenant.userId) },

@@ -10,7 +10,7 @@ import { objectOf } from '#values/object.ts'
 const PARAMETER = 'language'
 const YEAR_SECONDS = 31_536_000
 
-/** The languages there are, at the foot of a page that can be opened again at its address; `query` stays in that address. */
+/** Returns the language links for the foot of a page; `query` is kept in their address. */
 export const languageChoice = (query: Readonly<Record<string, string>> = {}): string => {
   const offered = offeredLanguages()
   if (offered.length < 2) return ''
@@ -23,7 +23,7 @@ export const languageChoice = (query: Readonly<Record<string, string>> = {}): st
   return `<nav class="languages" aria-label="${escape(saySignIn('language'))}"><ul>${items.join('')}</ul></nav>`
 }
 
-/** Remembers in this browser the language that is chosen at the foot of a page, and opens the page again (TRU-270). */
+/** Stores the language chosen at the foot of a page in a cookie, and reloads the page (TRU-270). */
 export const followLanguageChoice = (
   app: FastifyInstance,
   { publicUrl }: Pick<ServerConfig, 'publicUrl'>,
@@ -39,7 +39,7 @@ export const followLanguageChoice = (
     if (request.method !== 'GET' || typeof chosen !== 'string') return undefined
     if (offeredLanguages().some(({ value }) => value === chosen)) {
       reply.setCookie(chosenLanguageCookie({ publicUrl }), chosen, { ...options, httpOnly: true })
-      // The page of the portal writes this one itself.
+      // The portal's own page writes this cookie itself.
       reply.setCookie(LANGUAGE_COOKIE, chosen, options)
     }
     const [path] = request.url.split('?', 1)

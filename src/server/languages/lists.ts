@@ -16,7 +16,10 @@ export interface ListDefinitions {
   library: Pick<Library, 'options'>
 }
 
-/** A list of definitions/options: what the screen offers is what the server takes. Without it nothing is let through. */
+/**
+ * Returns a list of definitions/options, which both the portal and the server use; throws if there is no such
+ * list.
+ */
 export const listOf = ({ library }: ListDefinitions, id: string): ListEntry[] => {
   const list = inWords(library).options[id]
   if (!list) throw new Error(`There is no list '${id}'.`)
@@ -25,7 +28,7 @@ export const listOf = ({ library }: ListDefinitions, id: string): ListEntry[] =>
   return offered.map(({ value, label }) => ({ value, label }))
 }
 
-/** The entries that are among some words, in their own order. */
+/** Returns the entries whose values are among these words, in their own order. */
 export const among = <Word extends string, Entry extends { value: string }>(
   entries: readonly Entry[],
   words: readonly Word[],
@@ -35,7 +38,7 @@ export const among = <Word extends string, Entry extends { value: string }>(
     return value === undefined ? [] : [{ ...entry, value }]
   })
 
-/** Those of a list that are among some words, in the order of the list. */
+/** Returns the values of a list that are among these words, in the order of the list. */
 export const listedAmong = <Word extends string>(
   definitions: ListDefinitions,
   id: string,
@@ -45,7 +48,7 @@ export const listedAmong = <Word extends string>(
 export const isListed = (definitions: ListDefinitions, id: string, value: string | undefined): boolean =>
   listOf(definitions, id).some((entry) => entry.value === value)
 
-/** States of a machine in their order. */
+/** Returns the states of a machine, in their order. */
 export const statesOf = (
   { library }: OptionDefinitions,
   id: string,

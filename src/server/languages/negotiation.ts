@@ -2,10 +2,12 @@ import { english } from '#values/language.ts'
 import type { ServerConfig } from '../app/config.ts'
 import { PSEUDO } from './pseudo.ts'
 
-/** The cookie by which a page that was opened before knows the language of its person. */
+/** The cookie that holds the language, for pages opened before the person is known. */
 export const LANGUAGE_COOKIE = 'portolan_language'
 
-/** The cookie of the language that was chosen in this browser before anybody was known; over https of this host alone. */
+/**
+ * Returns the name of the cookie for a language chosen before sign-in; over HTTPS it is bound to this host.
+ */
 export const chosenLanguageCookie = ({ publicUrl }: Pick<ServerConfig, 'publicUrl'>): string =>
   publicUrl.startsWith('https:') ? '__Host-portolan-language' : 'portolan_chosen_language'
 
@@ -13,15 +15,17 @@ const MOST_RANGES = 20
 
 const languageOf = (tag: string): string => tag.split('-', 1)[0]!.toLowerCase()
 
-/** Nobody is given a language that nobody speaks because they speak a like one. */
+/** Returns true if a language is real: a pseudo-language is never chosen for a related tag. */
 const isSpoken = (tag: string): boolean => !Object.values<string>(PSEUDO).includes(tag)
 
-/** The one of these languages that comes nearest to a tag: the same, or one of the same tongue. */
+/** Returns the tag nearest to a tag: the same, or one of the same language. */
 export const nearestLanguage = (tag: string, tags: readonly string[]): string | undefined =>
   tags.find((one) => one.toLowerCase() === tag.toLowerCase()) ??
   tags.find((one) => isSpoken(one) && languageOf(one) === languageOf(tag))
 
-/** The tags of an Accept-Language header (RFC 9110), the most wanted first; those of no weight are left out. */
+/**
+ * Returns the tags of an Accept-Language header (RFC 9110), most preferred first, without those of weight 0.
+ */
 const rangesIn = (header: string): readonly string[] =>
   header
     .split(',', MOST_RANGES)
@@ -34,7 +38,7 @@ const rangesIn = (header: string): readonly string[] =>
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag)
 
-/** The language to answer in: what the person chose, else what their browser accepts first of what there is, else English. */
+/** Returns the language of an answer: the person's, else the browser's first supported one, else English. */
 export const negotiateLanguage = (
   { chosen, accepted = '' }: { readonly chosen?: string | null; readonly accepted?: string },
   tags: readonly string[],

@@ -21,7 +21,7 @@ export interface Translated {
 
 /** The definitions of one version in all their languages. */
 export interface Translations {
-  /** English first. */
+  /** The language tags, English first. */
   readonly tags: readonly string[]
   /** Returns the definitions in a language; English if there is no such translation. */
   of(tag: string): Translated

@@ -3,7 +3,10 @@ import { inWords, withoutWords } from './reader.ts'
 
 const LIST = 'stuck-reasons'
 
-/** Why an order stands still, by its code or by the English sentence that was stored, as the present reader reads it; as it is where the list has neither (TRU-556). */
+/**
+ * Returns why an order is stuck in the reader's language, from its code or stored English sentence; unlisted
+ * text is unchanged (TRU-556).
+ */
 export const whyInWords = (shown: Library, stored: string): string => {
   const library = withoutWords(shown)
   const optionsOf = ({ options }: Pick<Library, 'options'>) => options[LIST]?.options ?? []

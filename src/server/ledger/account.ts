@@ -7,7 +7,7 @@ import type { Trx } from '../store/tenant.ts'
 
 export type AccountKind = Row<'ledger_accounts'>['kind']
 
-/** An account as it is read, with what follows from its amounts. */
+/** An account as read from the database, with derived columns. */
 export type AccountRow = Omit<Row<'ledger_accounts'>, 'org_id' | 'environment'> & {
   balance: string
   held: string
@@ -17,14 +17,14 @@ export type AccountRow = Omit<Row<'ledger_accounts'>, 'org_id' | 'environment'> 
   is_low: boolean
 }
 
-/** Accounts of the ledger with what stands on them; what transfers hold has left the balance. */
+/** The tables of accounts and their amounts; amounts held by transfers are not in the balance. */
 export const TABLES = sql`ledger_accounts a
   join balances b on b.org_id = a.org_id and b.environment = a.environment and b.account_id = a.id and b.currency = a.currency`
 
-/** Less is on the account than it shall have at least. */
+/** True if the balance is below the account's low-liquidity bound, or its minimum without one. */
 export const IS_LOW = sql`b.settled - b.held < coalesce(a.low_liquidity, b.minimum)`
 
-/** Of these tables, each amount as an exact decimal string without idle zeros. */
+/** The columns of an account; amounts are exact decimal strings without trailing zeros. */
 export const COLUMNS = sql`a.id, a.name, a.kind, a.status, a.owner, a.currency, a.scale, a.rounding_mode,
   trim_scale(b.settled - b.held)::text as balance, trim_scale(b.held)::text as held, trim_scale(b.available)::text as available,
   ${IS_LOW} as is_low, trim_scale(b.minimum)::text as minimum,
@@ -32,7 +32,7 @@ export const COLUMNS = sql`a.id, a.name, a.kind, a.status, a.owner, a.currency, 
   trim_scale(owner_minimum)::text as owner_minimum, trim_scale(owner_maximum)::text as owner_maximum,
   trim_scale(funding_limit)::text as funding_limit, funding_period, version, created_at, modified_at`
 
-/** An account as it is answered (ACC-005, ACC-006, ACC-008). */
+/** Returns an account in API form (ACC-005, ACC-006, ACC-008). */
 export const toAccount = (row: AccountRow): LedgerAccount => ({
   id: row.id,
   name: row.name,
@@ -63,7 +63,7 @@ export const toAccount = (row: AccountRow): LedgerAccount => ({
   modifiedAt: row.modified_at.toISOString(),
 })
 
-/** One account of the organisation in the environment it works in, by its name. */
+/** Returns an account of the organisation in its current environment, by name. */
 export const findAccount = async (
   trx: Trx,
   name: string | undefined,

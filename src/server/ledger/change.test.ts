@@ -3,7 +3,7 @@ import fixtures from './account-fixtures.data.json' with { type: 'json' }
 import { toAccount, type AccountRow } from './account.ts'
 import { whyNotChanged } from './change.ts'
 
-// It holds 1,500.00, and transfers hold 200.50 more.
+// The balance is 1,500.00, and transfers hold 200.50 more.
 const row = {
   ...fixtures.row,
   created_at: new Date(fixtures.answer.createdAt),
@@ -19,7 +19,7 @@ it('says that somebody was faster, with the account as it is now, whatever its b
   const faster = { fault: 'ledger-account-changed', details: { current: toAccount(row) } }
   expect(whyNotChanged(row, 2, bounds)).toMatchObject(faster)
   expect(whyNotChanged(row, 2, { minimum: '1600', maximum: '1' })).toMatchObject(faster)
-  // A faster change may have moved what it holds since.
+  // A concurrent change may have moved the balance since.
   for (const now of [bounds, { minimum: '1500', maximum: '1700.5' }])
     expect(whyNotChanged(row, 3, now)).toMatchObject(faster)
 })

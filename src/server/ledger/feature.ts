@@ -15,7 +15,7 @@ import type { Feature } from '../feature.ts'
 
 interface LedgerDependencies extends AccountDependencies {
   definitions: ServerDefinitions
-  /** Organisations whose transfers are not held against what is available (ACC-031). */
+  /** Organisations whose transfers are not checked against the available amount (ACC-031). */
   balanceCheckDisabledOrgs: readonly string[]
 }
 
@@ -24,7 +24,9 @@ const shown = <Absent extends 'not-found' | 'remote-account-not-found'>(
   absent: Absent,
 ) => (row ? { body: toAccount(row) } : new Refused(absent))
 
-/** Accounts on the ledger, what stands on them, and what is held elsewhere (ACC-001 to ACC-004, API-065 to API-068). */
+/**
+ * Calls on ledger accounts, their balances and external holdings (ACC-001 to ACC-004, API-065 to API-068).
+ */
 const ledgerHandlers = (dependencies: LedgerDependencies): Handlers => {
   const { definitions, readFacts, ledger } = dependencies
   const machine = linkedMachine(definitions, 'ledger-account')

@@ -5,7 +5,7 @@ import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { COLUMNS, IS_LOW, TABLES, toAccount, type AccountRow } from './account.ts'
 
-/** A page of the accounts, by name unless said otherwise (ACC-002). */
+/** Returns a page of accounts, by name by default (ACC-002). */
 export const listAccounts = async (trx: Trx, query: PagedQuery<'ledgerAccounts.list'>) => {
   const { kind, status, currency, liquidity, search, sort_field, sort_direction: to = 'asc' } = query
   const direction = sql.raw(to)

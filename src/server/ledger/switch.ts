@@ -12,7 +12,7 @@ interface Switch {
   facts: Facts & { session: { permissions: string[] } }
 }
 
-/** Enables or disables an account, once, as its machine says (ACC-018). */
+/** Enables or disables an account if its machine permits the move (ACC-018). */
 export const switchAccount = async (
   { trx, call, params }: CallRequest,
   { machine, facts }: Switch,

@@ -2,7 +2,10 @@ import { finished } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Does what nobody who waits for the answer may notice, once it is out or they have gone; the server closes after it. */
+/**
+ * Runs work once the answer is sent or the caller has gone, so that its duration reveals nothing. Closing the
+ * server waits for it.
+ */
 export const createAfterAnswer = (app: FastifyInstance) => {
   const open = new Set<Promise<void>>()
   app.addHook('onClose', async () => void (await Promise.all(open)))

@@ -8,7 +8,10 @@ export interface RequiredClaims {
   environments: string[]
 }
 
-/** The claims every sign-in needs (AUTH-007, AUTH-008, AUTH-009), or the fault that names the missing one (AUTH-010). */
+/**
+ * Returns the claims required to sign in (AUTH-007, AUTH-008, AUTH-009), or the fault of the missing one
+ * (AUTH-010).
+ */
 export const requireClaims = (
   claims: Record<string, unknown>,
   names: ClaimNames,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Reads the bodies of HTML forms within an app; a value is text and nothing else. */
+/** Parses HTML form bodies within an app; every value stays text. */
 export const readForms = (app: FastifyInstance): void => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -111,7 +111,7 @@ const settings = (store: Store, config: ServerConfig, secrets: LoginSecrets): Co
 
 export const issuerOf = (config: ServerConfig): string => config.login.issuer ?? `${config.publicUrl}/oidc`
 
-/** A real OpenID provider inside this process, for when no other one is configured. */
+/** Creates an OpenID provider inside this process, used if none is configured. */
 export const createProvider = (store: Store, config: ServerConfig, secrets: LoginSecrets): Provider => {
   const provider = new Provider(`${config.publicUrl}/oidc`, settings(store, config, secrets))
   provider.proxy = config.publicUrl.startsWith('https:')

@@ -13,7 +13,7 @@ interface SessionRow extends Omit<PersonRow, 'user_id' | 'org_id'> {
   org_id: string | null
 }
 
-/** The session behind a token or a cookie, with the person, roles and environments as they are this moment. */
+/** Returns the session of a token or cookie, with the current data of the person, roles and environments. */
 export const readSession = async (
   store: Store,
   by: { tokenHash: string } | { idHash: string },

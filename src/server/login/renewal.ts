@@ -9,7 +9,7 @@ const LOOKS = 40
 
 const isFresh = (session: StoredSession): boolean => session.accessExpiresAt.getTime() - Date.now() > EARLY_MS
 
-/** Keeps the access token fresh; however many tabs ask at once, the refresh token is spent once. */
+/** Renews access tokens; concurrent requests of several tabs use the refresh token only once. */
 export const createRenewal = (sessions: SessionStore, party: RelyingParty) => {
   const running = new Map<string, Promise<StoredSession | undefined>>()
 

@@ -47,7 +47,9 @@ const toPreferences = (given: Request<'mailPreferences.save'>, zone: string): Pr
   zone,
 })
 
-/** The clock that the hours are read on: the one of the preferences, else what the browser said when the hours were chosen. */
+/**
+ * Returns the time zone of the quiet hours: from the preferences, else the stored one, else the browser's.
+ */
 const zoneNow = async ({ trx, session, headers }: CallRequest, stored: Preferences): Promise<string> => {
   const { zone } = session.user.preferences
   if (zone !== null) return zone

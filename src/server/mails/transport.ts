@@ -20,7 +20,7 @@ export interface Envelope {
 }
 
 export interface MailTransport {
-  /** Throws NotSent. */
+  /** Sends a mail; throws NotSent. */
   send(mail: Composed, envelope: Envelope): Promise<void>
 }
 

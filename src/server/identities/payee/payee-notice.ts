@@ -14,7 +14,7 @@ interface PayeeEvent {
   facts: Record<string, string>
 }
 
-/** Tells all who may decide but the person who did it, in the transaction of the change (TRU-057). */
+/** Notifies all reviewers except the actor, in the transaction of the change (TRU-057). */
 const notifyDeciders = async (
   trx: Trx,
   definitions: Pick<ServerDefinitions, 'permissions'>,
@@ -31,7 +31,7 @@ const notifyDeciders = async (
   )
 }
 
-/** A new payee, or a new account of one; `account` as lists mask it. */
+/** Notifies reviewers of a new payee, or of a payee's new account; `account` is masked as in lists. */
 export const notifyOfNewAccount = (
   trx: Trx,
   definitions: Pick<ServerDefinitions, 'permissions'>,
@@ -40,7 +40,7 @@ export const notifyOfNewAccount = (
 ): Promise<void> =>
   notifyDeciders(trx, definitions, tenant, { payee, eventType: 'PAYEE_ADDED', facts: { account } })
 
-/** A payee that is paid elsewhere, or bears another name; any other change is nobody's news. */
+/** Notifies reviewers of a payee whose account or name changed; other changes are not reported. */
 export const notifyOfPayeeChange = async (
   trx: Trx,
   definitions: Pick<ServerDefinitions, 'permissions'>,

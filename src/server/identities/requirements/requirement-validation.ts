@@ -41,7 +41,7 @@ const readList = (name: string): Options => {
   return JSON.parse(readFileSync(file, 'utf8')) as Options
 }
 
-/** A list with those it is made of. */
+/** Returns a list with the lists it adds and excludes. */
 const readWhole = (name: string): readonly Options[] => {
   const list = readList(name)
   return [list, ...[list.also, list.without].flatMap((other) => (other === undefined ? [] : readList(other)))]
@@ -102,7 +102,7 @@ const validateRequirement = (
 }
 
 /**
- * The very check the screen makes, made again on the server's own facts; a field nobody asked for is refused. Without
+ * Repeats the portal's check of the answers on the server's facts; unrequested fields are refused. Without
  * flags every check is made.
  */
 export const validateRequirements = (

@@ -1,4 +1,4 @@
-/** One thing that was looked at when a login was tried, how it was, and what the sentence about it prints. */
+/** One check of a login test: the ID of its sentence, its outcome, and the sentence's values. */
 export interface ProbeLine {
   id: string
   values: Record<string, string>

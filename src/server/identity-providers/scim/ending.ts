@@ -8,13 +8,16 @@ import { forAllTenants, ofTenant, type Trx } from '../../store/tenant.ts'
 import { whoMay } from '../../users/rights/who-may.ts'
 
 const HOUR = 3600
-/** The people who may make another token. */
+/** The permission to create another token. */
 const MAKES = 'provider.change'
 
 const findStaff = async (trx: Trx) =>
   (await trx.selectFrom('provider_organisations').select('org_id').execute()).map(({ org_id }) => org_id)
 
-/** Tells the people of the provider who may make another one that the token of a directory ends within `scimTokenNoticeDays`: once for each token (TRU-553). */
+/**
+ * Notifies the people who may create a directory token that one expires within `scimTokenNoticeDays`: once
+ * per token (TRU-553).
+ */
 export const defineTokenEndings = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,

@@ -31,7 +31,7 @@ const columns = sql`g.id, g.display_name, g.external_id, g.created_at,
     from scim_members m join users u on u.org_id = m.org_id and u.id = m.user_id
     where m.org_id = g.org_id and m.group_id = g.id), '[]'::jsonb) as members`
 
-/** A group of this login; nothing where it has none of this id. */
+/** Returns a group of this login by its ID, or undefined. */
 export const findScimGroup = async (context: ScimContext, id: string): Promise<ScimGroup | undefined> => {
   if (checkUuid(id)) return undefined
   const { rows } = await sql<ScimGroup>`select ${columns} from ${found(context)} and g.id = ${id}`.execute(
@@ -40,7 +40,7 @@ export const findScimGroup = async (context: ScimContext, id: string): Promise<S
   return rows[0]
 }
 
-/** A group as SCIM has one (RFC 7643, 4.2). */
+/** Returns a group in SCIM form (RFC 7643, 4.2). */
 export const toScimGroup = ({ base }: ScimContext, group: ScimGroup, isBrief = false) => ({
   schemas: ['urn:ietf:params:scim:schemas:core:2.0:Group'],
   id: group.id,
@@ -56,7 +56,7 @@ export const toScimGroup = ({ base }: ScimContext, group: ScimGroup, isBrief = f
   },
 })
 
-/** The groups of this login, a page at a time. */
+/** Returns a page of the groups of this login. */
 export const listScimGroups = async (
   context: ScimContext,
   filter: ReturnType<typeof readFilter>,
@@ -84,7 +84,7 @@ const membersIn = (value: unknown): string[] => [
   ...new Set(listOf(value).map((member) => readText('members', objectOf(member)['value']))),
 ]
 
-/** The draft that a whole group, as POST and PUT send one, comes to. */
+/** Reads a complete group, as sent by POST and PUT. */
 export const readGroup = (body: unknown): GroupDraft & { displayName: string } => {
   const { displayName, externalId, members } = objectOf(body)
   return {
@@ -96,7 +96,7 @@ export const readGroup = (body: unknown): GroupDraft & { displayName: string } =
 
 const VALUE_PATH = /^members\[\s*value\s+eq\s+"([^"]*)"\s*\]$/i
 
-/** The draft that the operations of a PATCH come to: members added and taken away, or a new name. */
+/** Applies the operations of a PATCH: members added or removed, or a new name. */
 export const readGroupPatch = (
   group: ScimGroup,
   operations: ReturnType<typeof readOperations>,
@@ -133,7 +133,7 @@ const refuseName = async (context: ScimContext, name: string, id: string | null)
   if (rows.length > 0) throw new ScimProblem(409, sayScim('groupTaken', { name }), 'uniqueness')
 }
 
-/** Makes a group what its directory says, and gives its people what groups give (TRU-412). */
+/** Saves a group as its directory describes it, and updates the roles of its members (TRU-412). */
 export const saveScimGroup = async (
   context: ScimContext,
   draft: GroupDraft,
@@ -182,7 +182,7 @@ export const saveScimGroup = async (
   return (await findScimGroup(context, id))!
 }
 
-/** Takes a group away, and what it gave. */
+/** Deletes a group, and the roles that it gave. */
 export const removeScimGroup = async (context: ScimContext, group: ScimGroup): Promise<void> => {
   const { trx, provider } = context
   await trx

@@ -11,14 +11,17 @@ export interface ScimPerson {
   status: 'CREATED' | 'ACTIVE' | 'DISABLED'
   created_at: Date
   external_id: string | null
-  /** The login let this person in, so it may say their name, address and roles. */
+  /** This login created the person, so it may change their name, address and roles. */
   is_provisioned: boolean
-  /** The directory disabled them, and may enable them again. */
+  /** The directory disabled the person, and may enable them again. */
   is_disabled: boolean
   groups: { value: string; display: string }[]
 }
 
-/** The people a directory sees: of its own organisation, with addresses at its own domains, and never one it removed. */
+/**
+ * Selects the people visible to a directory: of its organisation, with addresses at its domains, not removed
+ * by it.
+ */
 const seen = ({ provider }: ScimContext) => sql`users u
   left join scim_people p on p.org_id = u.org_id and p.provider_id = ${provider.id} and p.user_id = u.id
   where u.org_id = ${provider.org_id} and u.status in ('CREATED', 'ACTIVE', 'DISABLED')
@@ -33,7 +36,7 @@ const columns = ({ provider }: ScimContext) => sql`
     from scim_members m join scim_groups g on g.org_id = m.org_id and g.id = m.group_id
     where m.org_id = u.org_id and m.user_id = u.id and g.provider_id = ${provider.id}), '[]'::jsonb) as groups`
 
-/** One person of the organisation; nothing where the directory sees none of this id. */
+/** Returns one person, or undefined if the directory sees none with this ID. */
 export const findScimPerson = async (context: ScimContext, id: string): Promise<ScimPerson | undefined> => {
   if (checkUuid(id)) return undefined
   const { rows } =
@@ -43,7 +46,7 @@ export const findScimPerson = async (context: ScimContext, id: string): Promise<
   return rows[0]
 }
 
-/** Which of these ids are of people the directory sees. */
+/** Returns those of the IDs whose people the directory sees. */
 export const listSeen = async (context: ScimContext, ids: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{
     id: string
@@ -51,7 +54,7 @@ export const listSeen = async (context: ScimContext, ids: readonly string[]): Pr
   return rows.map(({ id }) => id)
 }
 
-/** A person as SCIM has one (RFC 7643, 4.1). */
+/** Returns a person in SCIM form (RFC 7643, 4.1). */
 export const toScimUser = ({ base }: ScimContext, person: ScimPerson) => ({
   schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
   id: person.id,
@@ -80,7 +83,7 @@ const matches = (filter: ReturnType<typeof readFilter>) => {
   return attribute === 'id' ? sql`u.id::text = ${value}` : sql`p.external_id = ${value}`
 }
 
-/** The people a directory sees, a page at a time (RFC 7644, 3.4.2). */
+/** Returns a page of the people visible to a directory (RFC 7644, 3.4.2). */
 export const listScimPeople = async (
   context: ScimContext,
   filter: ReturnType<typeof readFilter>,

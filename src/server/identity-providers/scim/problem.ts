@@ -14,7 +14,7 @@ export type Says = ReturnType<typeof sayScim>
 
 const ERROR = 'urn:ietf:params:scim:api:messages:2.0:Error'
 
-/** A no in the shape that SCIM gives it (RFC 7644, 3.12); thrown inside a transaction, so that nothing of the request stays. */
+/** A SCIM error (RFC 7644, 3.12); thrown inside a transaction, so that the request is rolled back. */
 export class ScimProblem extends Error {
   readonly status: number
   readonly scimType: ScimType | undefined

@@ -5,7 +5,7 @@ import { saveRights } from '../../users/user-storage.ts'
 import { noteScim, type ScimContext } from './context.ts'
 import { ScimProblem } from './problem.ts'
 
-/** The roles that the groups of a person give, by the mapping that two persons decided for this login. */
+/** Returns the roles a person's groups give, by the mapping two people approved for this login. */
 const rolesByGroups = async ({ trx, provider, definitions }: ScimContext, userId: string) => {
   const { rows } = await sql<{ name: string }>`
     select unnest(array[g.display_name, g.external_id]) as name
@@ -18,7 +18,10 @@ const rolesByGroups = async ({ trx, provider, definitions }: ScimContext, userId
   return rolesOf(definitions, jobsByRule(provider, { jobs }))
 }
 
-/** Gives people whom the login let in what their groups say now, and takes what they no longer say; nobody else, and never the last administrator (TRU-412). */
+/**
+ * Updates roles of people this login created to match their groups; never removes the last administrator
+ * (TRU-412).
+ */
 export const followGroups = async (context: ScimContext, userIds: readonly string[]): Promise<void> => {
   const { trx, provider, definitions } = context
   if (provider.provisioning === 'NOBODY' || userIds.length === 0) return
@@ -51,7 +54,7 @@ export const followGroups = async (context: ScimContext, userIds: readonly strin
   }
 }
 
-/** Gives everybody of a directory what its groups say by a mapping that has just been decided; nobody waits for their next change (TRU-554). */
+/** Updates the roles of everybody in a directory as soon as a mapping is approved (TRU-554). */
 export const followMapping = async (context: ScimContext): Promise<void> => {
   const { trx, provider } = context
   const { rows } = await sql<{ user_id: string }>`select user_id from scim_people
@@ -60,7 +63,7 @@ export const followMapping = async (context: ScimContext): Promise<void> => {
   )
   for (const { user_id: id } of rows)
     await followGroups(context, [id]).catch((problem: unknown) => {
-      // A role that enough people hold already is not given: that person keeps what they have.
+      // A role that has reached its limit is not given: the person keeps their roles.
       if (!(problem instanceof ScimProblem)) throw problem
     })
 }

@@ -6,7 +6,7 @@ import { ScimProblem } from './problem.ts'
 const LONGEST = 255
 const MOST_OPERATIONS = 1000
 
-/** A text that can be stored: trimmed, not blank, and no longer than any name here. */
+/** Reads a text: trimmed, not blank, and within the maximum length of names. */
 export const readText = (attribute: string, value: unknown): string => {
   const text = typeof value === 'string' ? value.trim() : ''
   if (text === '' || text.length > LONGEST || !isRetained(text))
@@ -14,7 +14,7 @@ export const readText = (attribute: string, value: unknown): string => {
   return text
 }
 
-/** Yes or no, which Entra sends as a word with a capital letter. */
+/** Reads a Boolean, which Entra sends as a capitalised word. */
 export const readFlag = (attribute: string, value: unknown): boolean => {
   const word = typeof value === 'boolean' || typeof value === 'string' ? String(value).toLowerCase() : ''
   if (word !== 'true' && word !== 'false')
@@ -22,7 +22,7 @@ export const readFlag = (attribute: string, value: unknown): boolean => {
   return word === 'true'
 }
 
-/** The operations of a PATCH, whatever case their verbs and names are in. */
+/** Reads the operations of a PATCH, ignoring the case of verbs and names. */
 export const readOperations = (body: unknown): { op: string; path?: string; value: unknown }[] => {
   const members = Object.entries(objectOf(body)).find(([name]) => name.toLowerCase() === 'operations')
   const operations = listOf(members?.[1])
@@ -39,7 +39,7 @@ export const readOperations = (body: unknown): { op: string; path?: string; valu
   })
 }
 
-/** One comparison, as identity providers ask before they create: `userName eq "…"`; nothing where there is no filter. */
+/** Reads a filter of one comparison, such as `userName eq "…"`; undefined without a filter. */
 export const readFilter = (
   filter: string | undefined,
   attributes: readonly string[],
@@ -59,7 +59,7 @@ export const readFilter = (
 
 const MOST_RESULTS = 200
 
-/** Which rows of a list are answered: counted from 1, and never too many. */
+/** Reads the rows to return: `startIndex` counts from 1, `count` is limited. */
 export const readSlice = ({ startIndex, count }: { startIndex?: string; count?: string }) => {
   const whole = (text: string | undefined, otherwise: number) =>
     text !== undefined && /^-?\d{1,9}$/.test(text) ? Number.parseInt(text, 10) : otherwise
@@ -67,7 +67,7 @@ export const readSlice = ({ startIndex, count }: { startIndex?: string; count?: 
   return { start, offset: start - 1, size: Math.min(Math.max(0, whole(count, 100)), MOST_RESULTS) }
 }
 
-/** A page of a list, as RFC 7644 has it. */
+/** Returns a page of a list in SCIM form (RFC 7644). */
 export const toList = (resources: readonly object[], total: number, start: number) => ({
   schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
   totalResults: total,

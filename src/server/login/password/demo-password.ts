@@ -1,2 +1,2 @@
-/** The one password of all invented people; it opens nothing outside a demonstration. */
+/** The password shared by all invented people; it works only in a demonstration. */
 export const DEMO_PASSWORD = 'Portolan-demo-1'

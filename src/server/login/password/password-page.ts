@@ -25,7 +25,10 @@ export interface PasswordPageParts {
   definitions: Pick<ServerDefinitions, 'faults' | 'limits'>
 }
 
-/** The page behind a link that sets a password; looking at it uses nothing up, since programs look at links as well (TRU-216). */
+/**
+ * Serves the page that sets a password; opening it does not use up the link, since programs open links as
+ * well (TRU-216).
+ */
 export const createPasswordPage =
   ({ store, config, definitions: { faults, ...definitions } }: PasswordPageParts) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -17,7 +17,7 @@ it('knows a password that was kept by scrypt, with whatever it cost, and none of
     const hash = await hashPassword(PASSWORD, cost)
     expect(hash).toMatch(/^scrypt:/)
     expect([await isPassword(PASSWORD, hash), await isPassword('another', hash)]).toEqual([true, false])
-    // One of before costs were written down.
+    // A hash from before the cost was stored.
     if (cost === 16_384) expect(await isPassword(PASSWORD, hash.split(':').slice(0, 3).join(':'))).toBe(true)
   }
   expect(await isPassword('', undefined)).toBe(false)

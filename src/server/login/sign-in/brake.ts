@@ -5,7 +5,7 @@ import { limitOf } from '../../definitions/limit.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { fingerprint } from '../../secrets/seal.ts'
 
-/** How many tries are free, and how long the next ones wait, in seconds. */
+/** Free tries, and the waits after them, in seconds. */
 interface BrakeTerms {
   tries: number
   firstWait: number
@@ -13,22 +13,22 @@ interface BrakeTerms {
   forgottenAfter: number
 }
 
-/** The limits that say how many tries of an account and of an address are free. */
+/** The limits of free tries, per account and per address. */
 export interface BrakeLimits {
   tries: LimitName
   triesOfAddress: LimitName
 }
 
 export interface Brake {
-  /** How many wrong passwords a person is told of. */
+  /** The number of wrong passwords after which a person is notified. */
   tries: number
-  /** Counts a try before it is validated: its number, or how many seconds it comes too early. */
+  /** Counts a try before it is checked. Returns its number, or the seconds to wait if it comes too early. */
   take(trx: Trx, subject: string): Promise<{ tries: number } | { waitSeconds: number }>
-  /** How many seconds an address waits; 0: it may try. */
+  /** Returns the seconds an IP address must wait; 0 if it may try. */
   addressWait(trx: Trx, address: string): Promise<number>
-  /** Counts a wrong password from an address, which many may share. */
+  /** Counts a wrong password from an IP address, which many people may share. */
   countAddress(trx: Trx, address: string): Promise<void>
-  /** Starts the count again for a person who signed in. */
+  /** Resets the count of a person who signed in. */
   release(trx: Trx, subject: string): Promise<void>
 }
 
@@ -38,7 +38,9 @@ const waitOf = (trx: Trx, subject: string) =>
   sql<{ seconds: number }>`select greatest(0, ceil(extract(epoch from open_at - app_now())))::int as seconds
     from sign_in_brakes where subject = ${subject}`.execute(trx)
 
-/** Of several at once one that began earlier may be counted later: while tries are free, no time is compared. */
+/**
+ * Counts a try. While tries are free no time is compared, since concurrent tries may be counted out of order.
+ */
 const count = (trx: Trx, subject: string, terms: BrakeTerms) => {
   const { tries, firstWait, longestWait, forgottenAfter } = terms
   return sql<{ tries: number }>`
@@ -51,7 +53,10 @@ const count = (trx: Trx, subject: string, terms: BrakeTerms) => {
     where b.tries < ${tries}::int or b.open_at <= app_now() returning tries`.execute(trx)
 }
 
-/** Slows down who guesses passwords: each wrong one makes the next wait longer, by account, by browser and by address (TRU-064). */
+/**
+ * Slows down password guessing: each wrong try makes the next wait longer, by account, browser and address
+ * (TRU-064).
+ */
 export const createBrake = (
   definitions: Pick<ServerDefinitions, 'limits'>,
   free: BrakeLimits = { tries: 'signInTries', triesOfAddress: 'signInTriesOfAddress' },

@@ -49,7 +49,7 @@ export interface SignInParts {
   refusals: Refusals
 }
 
-/** The hosted login: where a person proves who they are, and is sent back to whoever asked. */
+/** The hosted login page: authenticates a person and redirects back to the requesting application. */
 export const createSignIn =
   ({ store, config, definitions, provider, cookieSecret, refusals }: SignInParts) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -93,14 +93,15 @@ export const createSignIn =
       refusals.note(request, refusedSignIn(fault, person, account))
     }
 
-    /** Lets somebody in who proved who they are, unless they may not come in all the same. */
+    /** Signs in an authenticated person, unless they are excluded. */
     const admit = async (
       request: FastifyRequest,
       reply: FastifyReply,
       person: Person,
       methods: ProofMethods,
     ) => {
-      // Only now: a browser that is remembered waits less, and who knows the password alone has proved too little.
+      // Only after the second factor: a remembered browser waits less, so the password alone must not
+      // suffice.
       browsers.remember(request, reply, person.id)
       const login = methods.includes('fed') ? undefined : await findLoneProvider(store, person)
       if (login) {
@@ -202,7 +203,8 @@ export const createSignIn =
         }
         if (!(await isPasswordOf(person, password, config)) || !person) {
           await forNoTenant(store, (trx) => brake.countAddress(trx, request.ip))
-          // Written later: whether anybody has this address shows neither in the answer nor in how long it takes.
+          // Runs after the answer, so that neither its content nor its timing reveals whether the account
+          // exists.
           afterAnswer(reply, async () => {
             reportRefusal(request, person, 'login-wrong', account)
             if (person) await record(person, 'WRONG_PASSWORD', request)

@@ -6,13 +6,16 @@ import { seal, unseal } from '../../secrets/seal.ts'
 const YEAR_SECONDS = 31_536_000
 const MOST_PEOPLE = 10
 
-/** A browser somebody has signed in with, and who. */
+/** A browser used before to sign in, and the person. */
 export interface TrustedBrowser {
   id: string
   people: string[]
 }
 
-/** Remembers in a sealed cookie who has signed in with a browser, so that no stranger can keep them out (OWASP, device cookies). */
+/**
+ * Stores in a sealed cookie who signed in with a browser, so that strangers cannot lock them out (OWASP,
+ * device cookies).
+ */
 export const createTrustedBrowsers = (config: ServerConfig, secret: string) => {
   const secure = config.publicUrl.startsWith('https:')
   const name = secure ? '__Host-portolan-browser' : 'portolan_browser'
