@@ -2,7 +2,7 @@ import { compare } from '#values/decimal.ts'
 import type { Corridor } from './types.ts'
 import type { Route } from './offer-request.ts'
 
-/** The corridor of a route; a wallet is reached by asset and chain, wherever its holder lives. */
+/** Returns the corridor of a route; a wallet's is found by asset and chain, not by its holder's country. */
 export const findCorridor = (corridors: readonly Corridor[], route: Route): Corridor | undefined =>
   corridors.find(
     (corridor) =>
@@ -12,10 +12,13 @@ export const findCorridor = (corridors: readonly Corridor[], route: Route): Corr
       corridor.destinationBlockchainNetwork === route.destinationBlockchainNetwork,
   )
 
-/** The first rail that carries the amount. */
+/** Returns the first rail that carries the amount. */
 export const railFor = (corridor: Corridor, amount: string): Corridor['rails'][number] | undefined =>
   corridor.rails.find((rail) => rail.upTo === undefined || compare(amount, rail.upTo) <= 0)
 
-/** How an organisation's configuration names it: 'country:currency', or 'blockchain:currency' for a wallet (SET-008, SET-009). */
+/**
+ * Returns a corridor's name in an organisation's configuration: 'country:currency', or 'blockchain:currency'
+ * for a wallet (SET-008, SET-009).
+ */
 export const routeName = (corridor: Corridor): string =>
   `${corridor.destinationBlockchainNetwork ?? corridor.country}:${corridor.currency}`

@@ -8,7 +8,7 @@ import type { Handover } from './types.ts'
 
 const STEP = 'network.legacy'
 
-/** A move of a legacy payment, whoever made it. */
+/** A move of a legacy payment, and the side that made it. */
 export interface MoveMade {
   move: string
   side: Side
@@ -19,18 +19,24 @@ interface StepJob extends Handover, MoveMade {
   cause?: string
 }
 
-/** Takes what the others did; answers with the last move that follows from it, nothing when it came out of turn. */
+/**
+ * Applies a move of another institution. Returns the next move that follows, or undefined if it came out of
+ * turn.
+ */
 export type TakeMove = (trx: Trx, step: StepJob) => Promise<string | undefined>
 
-/** The other institutions of a legacy payment. */
+/** The other institutions in a legacy payment. */
 export interface LegacyNetwork {
-  /** The scenario the receiver's address names, if it names one. */
+  /** Returns the scenario named by the receiver's address, or null. */
   scenario(receiverAddress: string | null): string | null
-  /** Tells them of a move, inside the transaction that made it; what they do comes back later. */
+  /** Reports a move to them in the transaction that made it; their own moves follow later. */
   follow(trx: Trx, payment: Handover, made: MoveMade): Promise<void>
 }
 
-/** The others inside this process: they answer each move by scenario, on business time, through jobs that survive a restart. */
+/**
+ * Creates a simulator of the other institutions: it answers each move by scenario, on business time, through
+ * jobs that survive a restart.
+ */
 export const createLegacyNetwork = (
   { legacy }: Pick<NetworkData, 'legacy'>,
   jobs: Pick<Jobs, 'define' | 'enqueue'>,

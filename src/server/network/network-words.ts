@@ -5,20 +5,23 @@ const names = new Map(
   Object.entries(sayNetwork.words).map(([name, message]) => [message, name as keyof typeof sayNetwork.words]),
 )
 
-/** A sentence of the network as the present reader reads it; one that definitions/words does not have stays as it is. */
+/**
+ * Returns a sentence of the network in the reader's language; one missing from definitions/words is
+ * unchanged.
+ */
 export const networkInWords = (sentence: string): string => {
   const name = names.get(sentence)
   return name === undefined ? sentence : sayNetwork(name)
 }
 
-/** Why a payment failed, as the present reader reads it. */
+/** Returns the cause of a failed payment in the reader's language. */
 export const causeInWords = (cause: Cause): Cause => ({
   ...cause,
   title: networkInWords(cause.title),
   description: networkInWords(cause.description),
 })
 
-/** A field that is asked for, as the present reader reads it. */
+/** Returns a required field in the reader's language. */
 export const fieldInWords = (field: RequirementField): RequirementField => ({
   ...field,
   fieldDescription: networkInWords(field.fieldDescription),

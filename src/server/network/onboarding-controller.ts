@@ -12,18 +12,18 @@ export interface TaskHandover {
   task: string
 }
 
-/** How decisions come back. */
+/** Callbacks for the controller's decisions. */
 export interface OnboardingHandlers {
-  /** The answers of a subtask, for the controller to read. */
+  /** Returns the answers of a subtask, for the controller. */
   answersOf(trx: Trx, orgId: string, subtask: string): Promise<Readonly<Record<string, unknown>>>
   decided(trx: Trx, handover: TaskHandover, ask: ExchangeQuery | undefined): Promise<void>
 }
 
-/** The seam to whoever reviews tasks and verifies businesses. */
+/** The interface to the party that reviews tasks and verifies businesses. */
 export interface OnboardingController {
-  /** Hands a submitted task over, inside the transaction that submitted it; the decision comes back later. */
+  /** Sends a submitted task for review, in the transaction that submitted it; the decision follows later. */
   review(trx: Trx, handover: TaskHandover): Promise<void>
-  /** Hands a finished inquiry over to the check of businesses. */
+  /** Sends a finished inquiry for verification of the business. */
   verify(trx: Trx, handover: ReviewHandover): Promise<void>
 }
 

@@ -14,20 +14,23 @@ export interface PeerAnswer {
   move: 'prepare' | 'settle' | 'refuse'
 }
 
-/** Takes what the other ledger says of a transfer; true where it moved. */
+/** Applies the other ledger's answer about a transfer; returns true if the transfer changed state. */
 export type TakePeerAnswer = (trx: Trx, answer: PeerAnswer) => Promise<boolean>
 
 export interface TransferHandover extends Omit<PeerAnswer, 'move'> {
   internalId: string | null
 }
 
-/** The ledgers of the institutions one is peered with. */
+/** The ledgers of peered institutions. */
 export interface PeerLedger {
-  /** Hands a transfer over, inside the transaction that executed it; the answers come back later. */
+  /** Sends a transfer in the transaction that executed it; the answers follow later. */
   execute(trx: Trx, transfer: TransferHandover): Promise<void>
 }
 
-/** Another ledger inside this process: it agrees and then executes, or refuses, on business time, through jobs that survive a restart. */
+/**
+ * Creates a simulator of another ledger: it agrees and then executes, or refuses, on business time, through
+ * jobs that survive a restart.
+ */
 export const createPeerLedger = (
   { ledger }: Pick<NetworkData, 'ledger'>,
   jobs: Pick<Jobs, 'define' | 'enqueue'>,

@@ -1,12 +1,12 @@
-/** The seam to the network's sign of life. */
+/** The interface to the network's heartbeat. */
 export interface NetworkPulse {
-  /** When the network was last heard; undefined when it never was. */
+  /** Returns when the network was last heard, or undefined if never. */
   lastHeard(now: Date): Promise<Date | undefined>
 }
 
 const EVERY = 15_000
 
-/** A network inside this process, which is heard every fifteen seconds. */
+/** Creates the heartbeat of a simulated network, heard every 15 seconds. */
 export const createSimulatedPulse = (): NetworkPulse => ({
   lastHeard: (now) => Promise.resolve(new Date(Math.floor(now.getTime() / EVERY) * EVERY)),
 })

@@ -2,13 +2,13 @@ import type { ListedRoute, NetworkData } from './data.ts'
 
 export type NetworkRoute = Pick<ListedRoute, 'hosts' | 'currencies'>
 
-/** The seam to the routing table of the network. */
+/** The interface to the network's routing table. */
 export interface RoutingTable {
-  /** Every way to a host, the shortest first; none when no way is known. */
+  /** Returns the routes to a host, shortest first; empty if none is known. */
   routesTo(host: string): NetworkRoute[]
 }
 
-/** The routing table of the simulated network; a host is the same one in any case. */
+/** Creates the routing table of the simulated network; host names ignore case. */
 export const createRoutingTable = ({ routes }: Pick<NetworkData, 'routes'>): RoutingTable => ({
   routesTo: (host) =>
     routes

@@ -96,7 +96,10 @@ export interface NetworkCatalogue {
   /** Returns the market rate at a moment, before any spread. */
   rate(source: string, destination: string, at: Date): string | undefined
   cause(id: string): Cause | undefined
-  /** The day on which money arrives at the latest that a rail of a corridor takes at that moment; undefined where it moves day and night, or nobody knows. */
+  /**
+   * Returns the latest arrival day of money accepted by a rail at that moment; undefined if the rail runs day
+   * and night or the day is unknown.
+   */
   arrival(route: Pick<Route, 'country' | 'currency'>, rail: Rail, at: Date): string | undefined
 }
 

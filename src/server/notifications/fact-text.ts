@@ -8,9 +8,9 @@ import { whyInWords } from '../languages/why-in-words.ts'
 type Facts = Readonly<Record<string, unknown>>
 
 /**
- * Prints the facts of an event into a text for the present reader: texts and numbers as they are, `{ time }` in UTC, and under
- * `says` what a change of the control under `control` does (TRU-419). Why something stands still
- * is said by its sentence in the list (TRU-556), and repairs stand after the names of their questions. Anything else is empty.
+ * Formats the facts of an event for the reader: texts and numbers unchanged, `{ time }` in UTC, `says` as the
+ * change to `control` (TRU-419), causes by their listed sentence (TRU-556), repairs after their questions'
+ * names. Anything else is empty.
  */
 export const factText =
   (library: Library, facts: Facts) =>

@@ -5,7 +5,7 @@ import { changeNotifications } from './change.ts'
 import { countUnread, listNotifications } from './list.ts'
 import type { Feature } from '../feature.ts'
 
-/** Somebody else's inbox does not exist. */
+/** Returns true if the path names the caller's own inbox; any other is not found. */
 const isOwn = ({ params, tenant }: CallRequest) => params.id?.toLowerCase() === tenant.userId
 
 export const feature: Feature = ({ definitions }) => {

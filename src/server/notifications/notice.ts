@@ -25,13 +25,15 @@ const insertNotifications = async (trx: Trx, notice: Notice, people: readonly st
     .execute()
 }
 
-/** Tells people in the caller's transaction, in the portal and by the outbox: what is rolled back was never told. */
+/**
+ * Notifies people in the caller's transaction, in the portal and through the outbox; a rollback undoes it.
+ */
 export const notify = async (trx: Trx, notice: Notice, people: readonly string[]): Promise<void> => {
   await writeEvent(trx, notice, people)
   await insertNotifications(trx, notice, people)
 }
 
-/** The same in each environment that somebody works in; it is one event for all of them. */
+/** Notifies people in each of their environments; together this is one event. */
 export const notifyEverywhere = async (
   trx: Trx,
   notice: Omit<Notice, 'environment'>,

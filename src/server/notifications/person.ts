@@ -2,14 +2,16 @@ import type { Environment } from '../store/environment.ts'
 import type { Trx } from '../store/tenant.ts'
 import { notifyEverywhere } from './notice.ts'
 
-/** A person, and where they work. */
+/** A person, and their environments. */
 export interface NotifiedPerson {
   orgId: string
   userId: string
   environments: readonly Environment[]
 }
 
-/** Tells a person, in each environment they work in, that the way they sign in was changed or used in an emergency. */
+/**
+ * Notifies a person, in each of their environments, that their sign-in was changed or used in an emergency.
+ */
 export const notifyPerson = (
   trx: Trx,
   { orgId, userId, environments }: NotifiedPerson,

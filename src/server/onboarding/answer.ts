@@ -57,7 +57,7 @@ const toTask = (
   }
 }
 
-/** The onboarding state as it travels (ONB-003 to ONB-005). */
+/** Returns the onboarding state in API form (ONB-003 to ONB-005). */
 export const toState = async (
   trx: Trx,
   { organisation }: Session,

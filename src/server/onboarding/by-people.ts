@@ -4,7 +4,7 @@ interface Reviewer {
   review(...handover: never[]): Promise<void>
 }
 
-/** In production what no network is asked about waits for people of the provider; elsewhere a program decides it after a while (TRU-354). */
+/** Returns the reviewer; in production its reviews are left to the provider's staff instead (TRU-354). */
 export const byPeople = <One extends Reviewer>(
   reviewer: One,
   { production }: Pick<ServerConfig, 'production'>,

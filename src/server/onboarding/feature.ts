@@ -21,7 +21,7 @@ const onboardingHandlers = (dependencies: OnboardingDependencies): Handlers => (
   ...verificationHandlers(dependencies),
 })
 
-/** How an organisation becomes a client: its tasks, documents and owners, and what the provider asks for. */
+/** Onboarding of an organisation: its tasks, documents, owners, and the provider's questions. */
 export const feature: Feature = ({ onboarding, definitions, jobs, store }) => {
   defineForgetting(jobs, store, submissionForgetting(limitOf(definitions, 'onboardingSubmissionDays')))
   return { ...onboardingConfigHandlers({ definitions }), ...onboardingHandlers(onboarding) }

@@ -1,4 +1,4 @@
-/** A short list in the order that was asked for; it is read oldest first. */
+/** Sorts a short list, read oldest first, into the requested order. */
 export const inOrder = <T>(
   oldestFirst: readonly T[],
   { sort_direction }: { sort_direction?: 'asc' | 'desc' },

@@ -1,5 +1,8 @@
 import type { CallRequest } from '../app/call.ts'
 
-/** One after the other: two people begin one inquiry, and hand a task over once. Absent: there is no onboarding. */
+/**
+ * Locks the onboarding state, so that an inquiry starts once and a task is submitted once. Undefined without
+ * onboarding.
+ */
 export const lockState = ({ trx }: Pick<CallRequest, 'trx'>) =>
   trx.selectFrom('onboarding_states').select('org_id').forUpdate().executeTakeFirst()

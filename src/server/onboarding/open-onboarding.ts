@@ -11,7 +11,7 @@ const guarded =
     return (await closedTask(request, dependencies, subtask)) ?? handler(request)
   }
 
-/** Calls that name a subtask are refused while its task cannot be worked on, as the page of it is closed then. */
+/** Refuses calls that name a subtask while its task is closed, as its page is. */
 export const requireOpen = (handlers: HandlersById, dependencies: OnboardingDependencies): HandlersById => {
   const subtasks = new Map<string, string | undefined>(
     dependencies.definitions.calls.map(({ id, subtask }) => [id, subtask]),

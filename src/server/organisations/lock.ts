@@ -1,6 +1,6 @@
 import type { Trx } from '../store/tenant.ts'
 
-/** One after the other: whatever else would change what an organisation has decided or counts waits until this transaction is over. */
+/** Locks an organisation for the transaction: other changes to its decisions and counts wait. */
 export const lockOrganisation = async (trx: Trx, orgId: string): Promise<void> => {
   await trx.selectFrom('organisations').select('id').where('id', '=', orgId).forNoKeyUpdate().execute()
 }

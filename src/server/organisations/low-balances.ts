@@ -9,7 +9,7 @@ type SettingMap = Readonly<Record<string, string>>
 
 type LowBalances = OrganisationSettings['lowBalances']
 
-/** The bounds that an organisation set itself, by currency. */
+/** Returns the organisation's own bounds, by currency. */
 export const lowBalancesOf = (settings: SettingMap): LowBalances =>
   Object.entries(settings)
     .flatMap(([name, least]) =>
@@ -17,11 +17,11 @@ export const lowBalancesOf = (settings: SettingMap): LowBalances =>
     )
     .toSorted((one, other) => (one.currency < other.currency ? -1 : 1))
 
-/** The currencies whose accounts are watched, with the bound of an organisation that sets none. */
+/** Returns the watched currencies, each with its default bound. */
 export const watchedOf = (usual: ReadonlyMap<string, string>): OrganisationSettings['watched'] =>
   [...usual].map(([currency, amount]) => ({ currency, usual: padAmount(amount, currency) }))
 
-/** Why a bound cannot stand: another of its currency, an account nobody watches, or an amount it cannot have. */
+/** Returns the problem of a bound: a repeated currency, an unwatched account, or an invalid amount. */
 const problemIn = (bounds: LowBalances, at: number, usual: ReadonlyMap<string, string>) => {
   const { currency = '', least = '' } = bounds[at] ?? {}
   if (!usual.has(currency)) return { part: 'currency', says: sayRefusals('noOption') }
@@ -31,7 +31,7 @@ const problemIn = (bounds: LowBalances, at: number, usual: ReadonlyMap<string, s
   return says === undefined ? undefined : { part: 'least', says }
 }
 
-/** The settings with these bounds in place of those before, or the first that cannot stand. */
+/** Returns the settings with these bounds replaced, or the first invalid bound. */
 export const withLowBalances = (
   settings: SettingMap,
   bounds: LowBalances,

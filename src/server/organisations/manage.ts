@@ -12,7 +12,7 @@ import type { Trx } from '../store/tenant.ts'
 import { createOrganisation } from './new-organisation.ts'
 import defaults from './new-organisation.data.json' with { type: 'json' }
 
-/** Why nothing was done, in a sentence for the provider’s staff. */
+/** A refusal of a command, with a sentence for the provider's staff. */
 export class ManageRefused extends Error {}
 
 export interface AdministratorRequest {
@@ -30,13 +30,13 @@ export interface OrganisationRequest {
   readonly administrators: readonly AdministratorRequest[]
 }
 
-/** The person who acts, and how long a link works. */
+/** The person who acts, and the validity of a link, in hours. */
 export interface ManageTerms {
   readonly by: string
   readonly linkHours: number
 }
 
-/** Somebody and the token of the link by which they choose a password. */
+/** A person, and the token of their link to choose a password. */
 export interface Invited {
   readonly email: string
   readonly token: string
@@ -50,7 +50,7 @@ const isCountry = (code: string): boolean =>
   COUNTRY.test(code) &&
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined
 
-/** Why nobody can be let in under what was given of them. */
+/** Returns why these people cannot be added, or undefined. */
 export const whyUnreachable = (people: readonly AdministratorRequest[]): string | undefined => {
   const wrong = people.find(({ email }) => !EMAIL.test(email))
   if (wrong) return `'${wrong.email}' is no email address.`
@@ -94,7 +94,7 @@ const insertActive = async (
   return user_id
 }
 
-/** Adds people of one role, who may sign in at once, with a link each. Throws ManageRefused. */
+/** Adds people of one role, each active at once and with a link. Throws ManageRefused. */
 export const letIn = async (
   trx: Trx,
   orgId: string,
@@ -113,7 +113,10 @@ export const letIn = async (
   return invited
 }
 
-/** Creates an organisation with what new ones have, and its administrators with a link each. Throws ManageRefused (TRU-218). */
+/**
+ * Creates an organisation with the defaults, and its administrators with a link each. Throws ManageRefused
+ * (TRU-218).
+ */
 export const addOrganisation = async (
   trx: Trx,
   request: OrganisationRequest,
@@ -172,7 +175,7 @@ const findPersonToInvite = async (trx: Trx, email: string) => {
   return person
 }
 
-/** A link by which somebody chooses a password, the first one or a new one. Throws ManageRefused (TRU-219). */
+/** Creates a link to choose a first or new password. Throws ManageRefused (TRU-219). */
 export const inviteAgain = async (
   trx: Trx,
   email: string,
@@ -182,7 +185,7 @@ export const inviteAgain = async (
   return { email, token: await createPasswordLink(trx, { orgId, userId }, by, linkHours) }
 }
 
-/** The same link by mail: the server sends it as soon as it runs. Throws ManageRefused (TRU-184). */
+/** Queues that link as a mail, which the server sends when it runs. Throws ManageRefused (TRU-184). */
 export const mailLink = async (trx: Trx, email: string, { by, linkHours }: ManageTerms): Promise<void> => {
   const { org_id: orgId, id, status, organisation } = await findPersonToInvite(trx, email)
   const isInvited = status === 'CREATED'
@@ -202,7 +205,7 @@ export const mailLink = async (trx: Trx, email: string, { by, linkHours }: Manag
   )
 }
 
-/** Stops somebody and ends their sessions and their link. Throws ManageRefused (TRU-219). */
+/** Disables a person and ends their sessions and link. Throws ManageRefused (TRU-219). */
 export const disablePerson = async (
   trx: Trx,
   email: string,
@@ -220,7 +223,7 @@ export const disablePerson = async (
   )
 }
 
-/** All organisations and their people, each in a line (TRU-219). */
+/** Lists all organisations and their people, one line each (TRU-219). */
 export const listPeople = async (trx: Trx): Promise<string[]> => {
   const { rows } = await sql<{ name: string; email: string | null; status: string; has_password: boolean }>`
     select o.name, u.email, u.status, p.hash is not null as has_password

@@ -8,13 +8,13 @@ export interface NewOrganisation {
   readonly id: string
   readonly name: string
   readonly customerId: string
-  /** ISO 3166 and ISO 4217: where its money comes from unless a payment says otherwise. */
+  /** The country (ISO 3166) and currency (ISO 4217) of its money unless a payment names others. */
   readonly country: string
   readonly currency: string
   readonly products: readonly string[]
   readonly settings: Readonly<Record<string, string>>
   readonly flags: readonly string[]
-  /** The corridors that are open to it. */
+  /** The corridors open to the organisation. */
   readonly corridors: readonly Corridor[]
   readonly receiptEmail: string
   readonly administrators: readonly { readonly name: string; readonly email: string }[]
@@ -45,7 +45,7 @@ const configurationOf = (organisation: NewOrganisation): ProductConfiguration =>
   }
 }
 
-/** Inserts an organisation with its settings, corridors and flags, and nobody in it yet. */
+/** Inserts an organisation with its settings, corridors and flags, without people. */
 export const createOrganisation = async (trx: Trx, organisation: NewOrganisation): Promise<void> => {
   const { id: org_id, name, customerId, products, administrators, createdAt } = organisation
   await trx

@@ -15,13 +15,13 @@ export type SettingMap = Readonly<Record<string, string>>
 
 export type Position = OrganisationSettings['position']
 
-/** Settings in the shape of the specification (USR-009). */
+/** Returns the settings in API form (USR-009). */
 export const settingsOf = (settings: SettingMap): Setting[] =>
   Object.entries(settings)
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([setting_name, setting_value]) => ({ setting_name, setting_value }))
 
-/** Which of the three valid positions the two settings are in (OPEN-23). */
+/** Returns which of the three valid combinations the two settings have (OPEN-23). */
 export const positionOf = (settings: SettingMap): Position => {
   if (settings[AUTHORIZATION] === 'true') return 'authorization'
   return settings[SETTLEMENT] === 'true' ? 'auto-settlement' : 'none'
@@ -44,7 +44,10 @@ export const readSettings = async (trx: Trx): Promise<Record<string, string>> =>
   return Object.fromEntries(rows.map((row) => [row.setting_name, row.setting_value]))
 }
 
-/** The settings as they will be: turning one of the two on turns the other off (SET-004, SET-005); asking for both is refused. */
+/**
+ * Returns the settings after a request: turning one of the two on turns the other off (SET-004, SET-005);
+ * both at once are refused.
+ */
 export const settle = (before: SettingMap, requests: readonly Setting[]) => {
   const requested = Object.fromEntries(requests.map((one) => [one.setting_name, one.setting_value]))
   if (requested[AUTHORIZATION] === 'true' && requested[SETTLEMENT] === 'true')
@@ -56,7 +59,10 @@ export const settle = (before: SettingMap, requests: readonly Setting[]) => {
   return { ...before, ...requested, ...off }
 }
 
-/** Writes what differs, and takes away what is not there any more; what is turned off first: the database admits one of the two at any moment. */
+/**
+ * Writes changed settings and deletes removed ones. Those turned off come first: the database admits one of
+ * the two at a time.
+ */
 export const saveSettings = async (trx: Trx, orgId: string, before: SettingMap, after: SettingMap) => {
   const changed = Object.entries(after)
     .filter(([name, value]) => before[name] !== value)

@@ -39,7 +39,7 @@ const toPasskey = (row: Row<'passkeys'>) => ({
 const notifyOwner = ({ trx, tenant, session, ip }: CallRequest, eventType: string, name: string) =>
   notifyPerson(trx, { ...tenant, environments: session.environments }, eventType, { name, address: ip })
 
-/** The passkeys of one person, with the limit that their calls say. */
+/** Returns the resource of one person's passkeys, with its limit. */
 const createPasskeys = (definitions: LimitDefinitions) =>
   createResource(definitions, {
     lock: lockOf('passkeys', ({ userId }) => userId),
@@ -76,7 +76,7 @@ const addPasskey = async (
   return { body: toPasskey(row) }
 }
 
-/** The passkeys of the person who calls, and of nobody else (TRU-300). */
+/** Calls on the caller's own passkeys (TRU-300). */
 export const feature: Feature = (dependencies) => {
   const passkeys = createPasskeys(dependencies.definitions)
   return {

@@ -8,7 +8,7 @@ import { saveChallenge, takeChallenge } from './challenge.ts'
 const MEMBERS = ['id', 'clientDataJSON', 'authenticatorData', 'signature'] as const
 const LONGEST = 4096
 
-/** The answer of a browser, or nothing where it is none. */
+/** Reads a browser's passkey response; undefined if it is malformed. */
 export const readUsed = (value: unknown): UsedPasskey | undefined => {
   const given = Object(value) as Record<string, unknown>
   const isText = (text: unknown) => typeof text === 'string' && text.length <= LONGEST
@@ -18,9 +18,9 @@ export const readUsed = (value: unknown): UsedPasskey | undefined => {
   return isText(userHandle) ? { ...used, userHandle } : used
 }
 
-/** Lets people prove who they are with a passkey: anybody who signs in, or one person who is asked again. */
+/** Authenticates people by passkey: anybody at sign-in, or one person who is asked again. */
 export const createPasskeyUse = (store: Store, config: Pick<ServerConfig, 'publicUrl'>) => ({
-  /** Asks for a passkey: of one person, or of anybody. */
+  /** Requests a passkey, of one person or of anybody. */
   begin: (subject: string, userId?: string) =>
     forAllTenants(store, 'passkeys.use', async (trx) => {
       const own = userId
@@ -30,7 +30,10 @@ export const createPasskeyUse = (store: Store, config: Pick<ServerConfig, 'publi
       await saveChallenge(trx, options.challenge, subject, null)
       return { options, isEmpty: userId !== undefined && own.length === 0 }
     }),
-  /** The person whose passkey was used for this subject; nobody where it is not theirs or was not used here and now. */
+  /**
+   * Returns the person whose passkey answered this request; undefined if it is not theirs or not valid here
+   * and now.
+   */
   verify: async (subject: string, used: UsedPasskey): Promise<string | undefined> => {
     const stored = await forAllTenants(store, 'passkeys.use', (trx) =>
       trx.selectFrom('passkeys').selectAll().where('credential_id', '=', used.id).executeTakeFirst(),
@@ -38,7 +41,7 @@ export const createPasskeyUse = (store: Store, config: Pick<ServerConfig, 'publi
     if (!stored) return undefined
     if (used.userHandle && Buffer.from(used.userHandle, 'base64url').toString() !== stored.user_id)
       return undefined
-    // The challenge is used up whatever comes of it, so it is taken in a transaction of its own.
+    // The challenge is consumed whatever the result, so it has its own transaction.
     const after = await verifyUsed(config, used, stored, (challenge) =>
       forAllTenants(store, 'passkeys.use', (trx) => takeChallenge(trx, challenge, subject)),
     )

@@ -8,16 +8,19 @@ import type { NetworkAnswer } from '../network/http/asking.ts'
 import type { Environment } from '../store/environment.ts'
 import type { Feature } from '../feature.ts'
 
-/** The network cannot read the account, nor will it. */
+/** The status of a network that cannot read the account, and never will. */
 const UNREADABLE = 422
 
 export interface PayinDependencies {
   provider: CardProvider
-  /** Public keys of the provider, by kind of environment; a deployer names them. */
+  /** Public keys of the provider, by kind of environment; the deployer configures them. */
   keys: CardKeys
 }
 
-/** Production has a key of its own, staging another, everything else that of tests (LIM-016). */
+/**
+ * Returns the key of an environment: production and staging have their own, all others use the test key
+ * (LIM-016).
+ */
 export const keyOf = (keys: CardKeys, environment: Environment): string | undefined => {
   if (environment === 'prod') return keys.production
   return environment === 'staging' || environment === 'stest' ? keys.staging : keys.test
@@ -25,7 +28,7 @@ export const keyOf = (keys: CardKeys, environment: Environment): string | undefi
 
 type Silence = Exclude<NetworkAnswer<unknown>, { kind: 'answer' }>
 
-/** Why a network did nothing; one that takes no cards offers none. */
+/** Returns the refusal for a network without an answer; one that takes no cards offers none. */
 const whyNothing = ({ kind }: Silence) => refused(kind === 'unserved' ? 'not-offered' : 'cards-unavailable')
 
 const customerOf = async (
@@ -162,6 +165,6 @@ const payinHandlers = (dependencies: PayinDependencies): Handlers => ({
   'payin.confirmDeposit': (request) => confirm(request, dependencies),
 })
 
-/** Ways to fund from outside. */
+/** Funding from outside, by card or bank debit. */
 export const feature: Feature = ({ config, network }) =>
   payinHandlers({ provider: createCardProvider(network.ask), keys: config.cardKeys })

@@ -13,7 +13,10 @@ export interface PaymentEvent {
   detail?: Record<string, unknown>
 }
 
-/** Adds to the trail of a payment (PAY-050), and where a webhook asks for it, what it came to be to the outbox (TRU-225). */
+/**
+ * Adds an event to the payment's trail (PAY-050), and its new state to the outbox if a webhook subscribes to
+ * it (TRU-225).
+ */
 export const recordEvent = async (trx: Trx, happened: PaymentEvent): Promise<void> => {
   const { orgId, environment, paymentId, state, event, userId = null, detail = {} } = happened
   await sql`

@@ -22,7 +22,7 @@ import { defineApprovalExpiry } from './moves/approval/approval-expiry.ts'
 import { defineContractExpiry } from './moves/expiry.ts'
 import { takeMoves } from './moves/report.ts'
 
-/** States in which somebody still decides about the payment, or sends it again. */
+/** States of payments that wait for somebody's decision or retry. */
 const TO_ACT_ON = new Set(['FAILED', 'RETURNED', 'PENDING_APPROVAL'])
 
 const paymentHandlers = (dependencies: MoveDependencies & AcceptanceDependencies): Handlers => {
@@ -88,7 +88,7 @@ const paymentHandlers = (dependencies: MoveDependencies & AcceptanceDependencies
   }
 }
 
-/** Payments: started, moved, listed, downloaded. */
+/** Calls that start, move, list and download payments. */
 export const feature: Feature = ({ store, jobs, network, definitions, machines, data, readFacts }) => {
   defineApprovalExpiry(jobs, store, machines)
   defineContractExpiry(jobs, store, machines)

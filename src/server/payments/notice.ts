@@ -3,7 +3,7 @@ import type { Trx } from '../store/tenant.ts'
 import { notify } from '../notifications/notice.ts'
 import type { Environment } from '../store/environment.ts'
 
-/** Which events of a payment its initiator is told of, and as what (NOT-009, OPEN-117). */
+/** Notification types of the payment events reported to the initiator (NOT-009, OPEN-117). */
 const TYPES: Readonly<Record<string, string>> = {
   'quote accepted': 'PAYMENT_ACCEPTED',
   authorized: 'REQUEST_APPROVED',
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   returned: 'PAYMENT_RETURNED',
 }
 
-/** From then on the contract runs out, so that whoever accepted it is told as well. */
+/** Types reported even to an initiator who caused the event: from here the contract's time runs. */
 const NOTIFIED_TO_ALL = new Set(['PAYMENT_ACCEPTED'])
 
 export interface PaymentEvent {
@@ -23,7 +23,7 @@ export interface PaymentEvent {
   environment: Environment
   paymentId: string
   event: string | undefined
-  /** The person who acted; absent: the network. */
+  /** The person who acted; absent if it was the network. */
   userId?: string
 }
 
@@ -45,7 +45,7 @@ const factsOf = async (trx: Trx, { orgId, paymentId }: Pick<PaymentEvent, 'orgId
     .where('payments.id', '=', paymentId)
     .executeTakeFirstOrThrow()
 
-/** Tells some people of a payment, with a way to it. */
+/** Notifies people of a payment, with a link to it. */
 const notifyPeople = async (
   trx: Trx,
   changes: Omit<PaymentEvent, 'event' | 'userId'>,
@@ -62,7 +62,7 @@ const notifyPeople = async (
   )
 }
 
-/** Tells the person who started a payment what happened to it, unless they did it themselves. */
+/** Notifies the initiator of an event of the payment, unless they caused it. */
 export const notifyInitiator = async (
   trx: Trx,
   { event, userId, ...changes }: PaymentEvent,
@@ -74,7 +74,7 @@ export const notifyInitiator = async (
   )
 }
 
-/** Asks those who may decide a payment that is held. */
+/** Notifies the people who may decide a held payment. */
 export const askDeciders = (
   trx: Trx,
   changes: Omit<PaymentEvent, 'event' | 'userId'>,
@@ -84,7 +84,7 @@ export const askDeciders = (
     deciders.filter((one) => one !== initiator),
   )
 
-/** Tells some people that nothing moves a payment for now. */
+/** Notifies people that a payment is stuck. */
 export const notifyOfStuck = (
   trx: Trx,
   changes: Omit<PaymentEvent, 'event' | 'userId'>,

@@ -21,7 +21,7 @@ import {
   type RefusedRequest,
 } from './requests.ts'
 
-/** An issuer of the stablecoin behind the contract. */
+/** A stablecoin issuer served through the contract. */
 export interface IssuerService {
   places(place: { organisationId: string; environment: string }): StablecoinPlaces & {
     currency: string

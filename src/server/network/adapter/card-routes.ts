@@ -12,7 +12,7 @@ import { readTexts, type RefusedRequest } from './requests.ts'
 
 type Answered = { method: PaymentMethod } | RefusedRequest
 
-/** A provider of cards and debits behind the contract. */
+/** A provider of cards and debits served through the contract. */
 export interface CardService {
   customer(request: CardCustomerRequest): { customerId: string }
   setup(request: CardSetupRequest): { setupId: string; clientSecret: string }
@@ -39,7 +39,7 @@ const REQUESTS = {
   remove: { path: '/cards/methods', id: 'methodId', texts: [...OF_CUSTOMER, 'status'] },
 } as const
 
-/** The addresses of cards and debits; what cannot be read is refused with 422. */
+/** Serves the routes of cards and debits; an unreadable request gets status 422. */
 export const takeCards = (
   app: FastifyInstance,
   cards: CardService,

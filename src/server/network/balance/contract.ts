@@ -13,7 +13,7 @@ import {
 import { inEnglish } from '../../languages/reader.ts'
 import { sayWrong } from '../http/contract-parts.ts'
 
-/** Types of balances by ISO 20022 (ExternalBalanceType1Code), and which of them are booked or available. */
+/** ISO 20022 balance types (ExternalBalanceType1Code), grouped into booked and available. */
 export const BALANCE_TYPES = {
   OPBD: 'opening',
   CLBD: 'booked',
@@ -22,7 +22,7 @@ export const BALANCE_TYPES = {
   ITAV: 'available',
 } as const
 
-/** One balance of an account, as camt.052 and camt.053 have it. */
+/** One balance of an account, in the form of camt.052 and camt.053. */
 export interface NetworkBalance {
   currency: string
   type: keyof typeof BALANCE_TYPES

@@ -4,7 +4,7 @@ import type { Environment } from '../../store/environment.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { StuckReason } from '../order/contract.ts'
 
-/** An account at the network, which pays for payments of one currency. */
+/** An account at the network that funds payments in one currency. */
 export interface NetworkAccount {
   orgId: string
   environment: Environment

@@ -1,18 +1,18 @@
 import { dayIn, timeIn } from '#values/zone-day.ts'
 import { daysAfter } from '../../app/values/zone.ts'
 
-/** When money moves in one currency: business days of a place, and the hour until which it still moves the same day. */
+/** The banking calendar of a currency at a place: its business days and daily cut-off times. */
 export interface BankCalendar {
   currency: string
-  /** Absent: wherever the currency is paid out. */
+  /** The country; absent: every country where the currency is paid out. */
   country?: string
   zone: string
-  /** The last moment of a day, such as '15:00'. */
+  /** The cut-off time, such as '15:00'. */
   cutOff: string
-  /** The days of the week on which banks work, Monday is 1. */
+  /** The weekdays on which banks work; Monday is 1. */
   weekdays: readonly number[]
   holidays: readonly string[]
-  /** The last day that is known about. */
+  /** The last day the calendar covers. */
   through: string
 }
 
@@ -21,7 +21,7 @@ const SUNDAY = 7
 const isBankingDay = ({ weekdays, holidays }: BankCalendar, day: string): boolean =>
   weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay() || SUNDAY) && !holidays.includes(day)
 
-/** The first banking day from one on; undefined where the calendar ends before it. */
+/** Returns the first banking day on or after a day; undefined if the calendar ends before it. */
 const bankingDayFrom = (calendar: BankCalendar, first: string): string | undefined => {
   for (let day = first; day <= calendar.through; day = daysAfter(day, 1))
     if (isBankingDay(calendar, day)) return day
@@ -29,8 +29,9 @@ const bankingDayFrom = (calendar: BankCalendar, first: string): string | undefin
 }
 
 /**
- * The day on which money arrives that is sent at a moment, so many banking days later; what comes after the last moment of a day, or on
- * none that banks work, counts as of the next one. Undefined beyond the end of the calendar (TRU-534).
+ * Returns the day on which money sent at a moment arrives, `days` banking days later. After the cut-off, or
+ * on a day banks are closed, it counts as sent on the next banking day. Undefined beyond the calendar
+ * (TRU-534).
  */
 export const arrivalDay = (calendar: BankCalendar, days: number, sentAt: Date): string | undefined => {
   const { zone, cutOff } = calendar
@@ -42,7 +43,7 @@ export const arrivalDay = (calendar: BankCalendar, days: number, sentAt: Date): 
   return day
 }
 
-/** The calendar of a place: that of its country, or else the one of its currency. */
+/** Returns the calendar of a country, else that of its currency. */
 export const calendarOf = (
   calendars: readonly BankCalendar[],
   { country, currency }: { country: string | undefined; currency: string },

@@ -28,7 +28,7 @@ const CHECKS: PartChecks<BankCalendar> = {
 
 const readCalendar = (body: unknown) => readParts(CHECKS, body)
 
-/** Calendars as the contract has them; one part that is not makes all of them unreadable (TRU-534). */
+/** Reads calendars from a body of the contract; one invalid part makes all of them unreadable (TRU-534). */
 export const readCalendars = (body: unknown): { content: readonly BankCalendar[] } | { why: string } => {
   const read = readList({ name: 'calendars', most: MOST_CALENDARS }, readCalendar, body)
   if ('why' in read) return read

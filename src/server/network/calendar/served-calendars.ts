@@ -4,7 +4,7 @@ import { readCalendars } from './contract.ts'
 
 const FRESH_MS = 300_000
 
-/** Asks a network for its calendars. */
+/** Requests the network's calendars. */
 export const askCalendars = (ask: AskNetwork) =>
   ask<readonly BankCalendar[]>({
     capability: 'calendar',
@@ -13,7 +13,7 @@ export const askCalendars = (ask: AskNetwork) =>
     read: readCalendars,
   })
 
-/** Those of the network, and of the definitions for each currency that it says nothing of. */
+/** Returns the network's calendars, and those of the definitions for currencies it leaves out. */
 export const joinCalendars = (
   own: readonly BankCalendar[],
   served: readonly BankCalendar[],
@@ -23,8 +23,8 @@ export const joinCalendars = (
 }
 
 /**
- * The calendars that arrival follows from: asked beside whatever goes on, and those of the definitions until there is an answer. One that
- * cannot be read changes nothing (TRU-534).
+ * Creates the source of calendars: requested from the network in the background, and taken from the
+ * definitions until it answers. An unreadable answer changes nothing (TRU-534).
  */
 export const createServedCalendars = (
   own: readonly BankCalendar[],

@@ -20,14 +20,14 @@ const method = 'PUT'
 
 type LastDigits = Pick<PaymentMethod, 'last4'>
 
-/** The seam to a provider of cards and bank debits; no transaction waits for it. */
+/** The interface to a provider of cards and bank debits; called outside transactions only. */
 export interface CardProvider {
   createCustomer(request: CardCustomerRequest): Promise<NetworkAnswer<{ customerId: string }>>
-  /** A secret with which the provider's own form collects a card. */
+  /** Returns a client secret for the provider's own card form. */
   createSetup(request: Omit<CardSetupRequest, 'setupId'>): Promise<NetworkAnswer<{ clientSecret: string }>>
-  /** Begins to prove that an account is the customer's: a small deposit with a code. */
+  /** Starts proof of ownership of an account: a small deposit with a code. */
   addAccount(request: Omit<DebitAccountRequest, 'accountId'>): Promise<NetworkAnswer<PaymentMethod>>
-  /** Names the code of the deposit; the method stays PENDING where it is another one. */
+  /** Sends the code of the deposit; with a wrong code the method stays PENDING. */
   confirmDeposit(
     request: Omit<DepositRequest, 'confirmationId'> & LastDigits,
   ): Promise<NetworkAnswer<PaymentMethod>>

@@ -12,7 +12,7 @@ export interface MethodPlace {
   environment: Environment
 }
 
-/** Keeps the newest of what was said of a method; no where something newer was said before. */
+/** Stores a method's message if it is newer than the stored one; returns false otherwise. */
 const isNewer = async (
   trx: Trx,
   { orgId, environment }: MethodPlace,
@@ -28,7 +28,10 @@ const isNewer = async (
   return rows.length > 0
 }
 
-/** Carries out what the network says of a method, once and in its order: one that is proven may be debited, one that is refused or removed is gone (TRU-535). */
+/**
+ * Applies the network's status of a method, once and in order: a proven one may be debited, a refused or
+ * removed one is deleted (TRU-535).
+ */
 export const takeMethod = async (trx: Trx, place: MethodPlace, method: PaymentMethod): Promise<boolean> => {
   if (!(await isNewer(trx, place, method))) return false
   const { orgId: org_id, environment } = place
@@ -73,7 +76,7 @@ const note = (
     { action: 'payin.report', objectType: 'payment method', objectId: methodId, details: { last4, status } },
   )
 
-/** Messages of the network about cards and accounts. */
+/** The kind of network message about cards and bank accounts. */
 export const cardMessages: MessageKind = (data) => {
   const holder = readHolder(data)
   if (!holder) return undefined

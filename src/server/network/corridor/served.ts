@@ -6,7 +6,10 @@ import { readCorridors, type ServedCorridor } from './contract.ts'
 import { narrowCorridors } from './narrowing.ts'
 
 const FRESH_MS = 300_000
-/** A corridor that was just added to both sides is not missed for minutes. */
+/**
+ * Milliseconds before asking again about a missing corridor, so that one just added to both sides appears
+ * soon.
+ */
 const FRESH_MISSING_MS = 10_000
 
 export const askCorridors = (ask: AskNetwork) =>
@@ -18,8 +21,8 @@ export const askCorridors = (ask: AskNetwork) =>
   })
 
 /**
- * The corridors that are offered: those of the definitions as far as the network serves them, asked once and then from time to
- * time. All of them where it does not say; none before it answered (TRU-452).
+ * Creates the list of corridors offered: those of the definitions that the network serves, asked once and
+ * then regularly. All of them if the network has no such list; none before its first answer (TRU-452).
  */
 export const createServedCorridors = (
   data: Pick<NetworkData, 'corridors' | 'holders'>,

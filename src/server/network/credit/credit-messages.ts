@@ -8,7 +8,7 @@ import { isCurrency, readCredit, readHolder, type NetworkCredit } from './contra
 import { inEnglish } from '../../languages/reader.ts'
 import { sayWrong } from '../http/contract-parts.ts'
 
-/** No currency, by ISO 4217: of what names none, or one that nobody knows. */
+/** The ISO 4217 code for no currency, stored if a credit names none or an unknown one. */
 const NO_CURRENCY = 'XXX'
 
 const isClient = async (trx: Trx, id: string): Promise<boolean> => {
@@ -16,12 +16,12 @@ const isClient = async (trx: Trx, id: string): Promise<boolean> => {
   return found !== undefined
 }
 
-/** Books a credit once by its ID; what cannot be booked stands on the list, and changes no balance (TRU-530). */
+/** Books a credit once by its ID; one that cannot be booked is listed and changes no balance (TRU-530). */
 export const takeCredit = async (
   trx: Trx,
   { orgId, environment }: Omit<NetworkAccount, 'currency'>,
   { creditId, amount, currency, bookedAt }: NetworkCredit,
-  /** It is said with each balance, and not by a message of its own. */
+  /** True if the credit is repeated with each balance, not sent as a message of its own. */
   { isRepeated = false }: { isRepeated?: boolean } = {},
 ): Promise<string | undefined> => {
   const credit = { org_id: orgId, environment, currency, amount, reference: creditId, bookedAt }
@@ -34,7 +34,7 @@ export const takeCredit = async (
   return detail
 }
 
-/** Messages of the network about money that came in. */
+/** The kind of network message about incoming money. */
 export const creditMessages =
   ({ tolerance }: { tolerance: number }): MessageKind =>
   (data) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createCapabilities } from './capabilities.ts'
 import type { Answer } from './request.ts'
 
-/** A network that answers one thing after the other, and what was requests of it; then it is away. */
+/** A network that gives these answers in turn and then is gone, with a record of its requests. */
 const openNetwork = (...answers: readonly Answer[]) => {
   let now = 86_400_000
   const requests: string[] = []

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { askOutside, withAnswers } from './outside-transaction.ts'
 
-/** Asks whether something is offered, and counts how often its work began. */
+/** Asks about a capability, and counts how often the work started. */
 const openTurns = (stored?: (what: string) => boolean | undefined) => {
   const requests: string[] = []
   const isOffered = askOutside(

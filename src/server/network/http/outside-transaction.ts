@@ -5,7 +5,10 @@ interface Needed {
   ask: () => Promise<unknown>
 }
 
-/** Work that cannot go on before a network has answered; its transaction is undone, and begins anew with the answer. */
+/**
+ * An error that stops work until a network answers: the transaction is rolled back and repeated with the
+ * answer.
+ */
 export class AnswersNeeded extends Error {
   readonly needed: readonly Needed[]
   constructor(needed: readonly Needed[]) {
@@ -16,17 +19,20 @@ export class AnswersNeeded extends Error {
 
 interface Asking {
   answers: Map<string, unknown>
-  /** How often this run asked for the same. */
+  /** The number of times this turn asked each question. */
   times: Map<string, number>
 }
 
 const asking = new AsyncLocalStorage<Asking>()
-/** A row is priced once, and an approval once more; a request that asks without end is a mistake. */
+/**
+ * The most turns of one transaction; more is a programming mistake, since a row is priced once and an
+ * approval once more.
+ */
 const MOST_TURNS = 10
 
 /**
- * Asks where no transaction waits: work of `withAnswers` is given the answer in its next turn. `termsOf` says what makes two
- * questions the same; what is stored already is answered in this turn.
+ * Wraps a question so that `withAnswers` asks it outside the transaction, and repeats the work with the
+ * answer. `termsOf` gives the terms that make two questions equal; a stored answer is returned at once.
  */
 export const askOutside =
   <Query, Reply>(
@@ -47,14 +53,17 @@ export const askOutside =
     throw new AnswersNeeded([{ key, ask: () => ask(query) }])
   }
 
-/** Goes on at once where that was asked in an earlier turn; otherwise the turn ends, and it is asked before the next one. Outside of turns it is asked beside whatever goes on. */
+/**
+ * Continues if this was asked in an earlier turn; else ends the turn to ask first. Outside turns it asks in
+ * the background.
+ */
 export const answeredOutside = (key: string, ask: () => Promise<void>): void => {
   const turn = asking.getStore()
   if (!turn) return void ask()
   if (!turn.answers.has(key)) throw new AnswersNeeded([{ key, ask }])
 }
 
-/** Does each piece as far as it goes without an answer, so that everything is asked at once. */
+/** Runs each piece until it needs an answer, so that all questions are asked together. */
 export const collectNeeded = async (pieces: readonly (() => Promise<void>)[]): Promise<void> => {
   const needed: Needed[] = []
   for (const piece of pieces)
@@ -65,7 +74,10 @@ export const collectNeeded = async (pieces: readonly (() => Promise<void>)[]): P
   if (needed.length > 0) throw new AnswersNeeded(needed)
 }
 
-/** Runs a whole transaction, and again with the answers it needed: while a network thinks, no transaction waits for it (TRU-420). */
+/**
+ * Runs a transaction, and repeats it with the answers it needs, so that no transaction waits for a network
+ * (TRU-420).
+ */
 export const withAnswers = async <T>(work: () => Promise<T>): Promise<T> => {
   const answers = new Map<string, unknown>()
   for (let turn = 1; ; turn += 1)

@@ -3,7 +3,7 @@ import { signRequest } from './signed-request.ts'
 import { inEnglish } from '../../languages/reader.ts'
 
 export interface RequestTerms {
-  /** The address of the network, without a slash at its end. */
+  /** The URL of the network, without a trailing slash. */
   url: string
   secret: string
   /** Replaces the global `fetch` in tests. */

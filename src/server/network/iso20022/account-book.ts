@@ -5,7 +5,7 @@ import { isBalanceType, type NetworkBalance, type NetworkBalances } from '../bal
 import type { AccountHolder, NetworkCredit } from '../credit/contract.ts'
 import type { StatedCredit, Statement } from './statements.ts'
 
-/** The owner of an account at the bank. */
+/** An account at the bank, with its owner. */
 export interface OwnedAccount extends AccountHolder {
   /** Its IBAN, or another identifier of the bank. */
   account: string

@@ -40,7 +40,7 @@ export const createIsoAdapter = (terms: IsoAdapterTerms): { app: FastifyInstance
     for (const paymentId of folder.all())
       for (const { id, status } of folder.find(paymentId)?.messages ?? []) {
         if (!(await post(id, status))) continue
-        // It may have changed while the message was on its way.
+        // Read again: the payout may have changed while the message was sent.
         const one = folder.find(paymentId)
         if (one) folder.save({ ...one, messages: one.messages.filter((message) => message.id !== id) })
       }

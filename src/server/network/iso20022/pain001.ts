@@ -50,7 +50,7 @@ const EITHER = [
 ] as const
 const LONGEST_MEMO = 140
 const LONGEST_PROPRIETARY_PURPOSE = 35
-/** 18 digits, five of them behind the point. */
+/** An ISO 20022 amount: at most 18 digits, five of them decimals. */
 const AMOUNT = /^(?=(?:\D*\d){1,18}\D*$)\d+(?:\.\d{1,5})?$/
 const UUID_4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 // Characters that XML cannot contain, even escaped.

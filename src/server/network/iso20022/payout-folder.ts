@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path'
 import type { Payout, PayoutStatus } from '../payout/contract.ts'
 
-/** A message to the portal that it has not taken yet. */
+/** A message that the portal has not accepted yet. */
 export interface Message {
   id: string
   status: PayoutStatus
@@ -12,7 +12,7 @@ export interface Message {
 export interface StoredPayout {
   payout: Payout
   status: PayoutStatus
-  /** The order was written into the folder of the bank. */
+  /** True once the order was written into the bank's folder. */
   isHandedOver: boolean
   messages: readonly Message[]
 }

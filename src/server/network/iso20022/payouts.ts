@@ -80,7 +80,7 @@ export const createIsoPayouts = (folder: PayoutFolder, debtor: Debtor, now: () =
     return { status: finish(one).status }
   }
 
-  /** Possible while the bank has not fetched the file. */
+  /** Cancels a payout; possible until the bank has fetched the file. */
   const cancel = (paymentId: string): PayoutStatus | undefined => {
     const before = folder.find(paymentId)
     if (!before) return undefined

@@ -12,11 +12,17 @@ export interface BankReport {
   message?: string
 }
 
-/** Sub-families of ISO 20022 bank transaction codes that say that a payment came back: by its return, and by a request to cancel it. */
+/**
+ * The path of the bank transaction sub-family (ISO 20022), which says that a payment came back by return or
+ * recall.
+ */
 const FAMILY = 'BkTxCd.Domn.Fmly.SubFmlyCd'
 const RETURNS: readonly (string | undefined)[] = ['RRTN', 'RPCR']
 
-/** ISO 20022 ExternalPaymentTransactionStatus1Code, in the words of the contract; a code that is not here is passed on, and gets stuck. */
+/**
+ * Contract statuses by ISO 20022 ExternalPaymentTransactionStatus1Code; an unlisted code is passed on, and
+ * the payout gets stuck.
+ */
 const STATUSES: Readonly<Record<string, string>> = {
   RCVD: 'ACCEPTED',
   PDNG: 'VALIDATING',
@@ -30,7 +36,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   RJCT: 'FAILED',
 }
 
-/** ExternalStatusReason1Code and ExternalReturnReason1Code. */
+/** Contract causes by ISO 20022 ExternalStatusReason1Code and ExternalReturnReason1Code. */
 const CAUSES: Readonly<Record<string, string>> = {
   AC01: 'account-unknown',
   AC02: 'account-unknown',
@@ -54,7 +60,7 @@ const reasonAt = (below: Element, path: string): Pick<BankReport, 'cause' | 'mes
 
 const statusOf = (code: string | undefined): string[] => (code === undefined ? [] : [STATUSES[code] ?? code])
 
-/** pain.002: of each transaction, and where it says none, of the message that held it. */
+/** Reads a pain.002 report: the status of each transaction, else the status of its message. */
 const readPain002 = (root: Element): BankReport[] => {
   const group = find(root, 'OrgnlGrpInfAndSts')
   const transactions = all(root, 'TxInfAndSts')
@@ -67,7 +73,7 @@ const readPain002 = (root: Element): BankReport[] => {
     })),
   )
   if (ofTransactions.length > 0 || !group) return ofTransactions
-  // One message holds one payout, so what is said of it is said of that.
+  // Each message holds one payout, so the status of the message is its own.
   const code = textAt(group, 'GrpSts') ?? all(root, 'PmtInfSts')[0]?.textContent?.trim()
   return statusOf(code).map((status) => ({
     references: filled(textAt(group, 'OrgnlMsgId')),
@@ -89,7 +95,10 @@ export const bookedStatus = (entry: Element, details: Element): string => {
   return isReversal || isReturn ? 'RETURNED' : 'CREDITED'
 }
 
-/** camt.053 and camt.054: a booked debit is a payout that is done; a credit that is its reversal or return, one that came back. */
+/**
+ * Reads camt.053 and camt.054: a booked debit is a completed payout, a credit that reverses it is a returned
+ * one.
+ */
 const readEntries = (root: Element): BankReport[] =>
   all(root, 'Ntry').flatMap((entry) => {
     const isBooked = (textAt(entry, 'Sts.Cd') ?? textAt(entry, 'Sts')) === 'BOOK'

@@ -1,10 +1,13 @@
 export interface Breaker {
-  /** How many requests may be sent now. */
+  /** Returns how many requests may be sent now. */
   allowed(now: number, most: number): number
   note(isReached: boolean, now: number): void
 }
 
-/** After some failures in a row nothing is sent for a while, and then one request alone, which says whether others may follow. */
+/**
+ * Creates a circuit breaker: after consecutive failures nothing is sent for a while, then one request tests
+ * the network.
+ */
 export const createBreaker = ({ failures, seconds }: { failures: number; seconds: number }): Breaker => {
   let inARow = 0
   let openUntil = 0

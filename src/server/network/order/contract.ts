@@ -19,7 +19,7 @@ export interface OrderStatus {
   cancel?: 'ASKED' | 'GRANTED' | 'TOO_LATE'
 }
 
-/** Why an order is on the list of those that are stuck. */
+/** The reason an order is stuck. */
 export type StuckReason =
   | 'silent'
   | 'overdue'

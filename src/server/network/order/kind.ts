@@ -17,7 +17,7 @@ export interface OrderPlace extends OrderKey {
 /** The table and column that store one kind of order. */
 export interface OrderBook {
   table: 'network_payouts' | 'network_stablecoin_orders'
-  /** The column with the order as it is sent. */
+  /** The column that holds the order in the form sent. */
   order: 'payout' | 'content'
 }
 

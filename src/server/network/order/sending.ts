@@ -14,7 +14,7 @@ const EVERY_SECONDS = 5
 const JITTER = 0.2
 
 export interface OrderSending<Order> extends OrderBook {
-  /** The job. */
+  /** The name of the job. */
   name: string
   store: Pick<Store, 'db'>
   jobs: Pick<Jobs, 'define'>
@@ -30,7 +30,10 @@ interface Leased<Order> extends Pick<OrderRow, 'cancel'> {
   is_accepted: boolean
 }
 
-/** Hands over what waits, and asks for what there was no news of: each under a lease, so that one whose sender was killed is sent again by the same ID (TRU-280). */
+/**
+ * Defines the job that submits waiting orders and queries silent ones. Each runs under a lease: if its
+ * process dies, the order is sent again with the same ID (TRU-280).
+ */
 export const defineOrders = <Order>(sending: OrderSending<Order>): void => {
   const { name, store, jobs, terms, client, take, table, order } = sending
   const breaker = createBreaker(terms.breaker)
@@ -51,7 +54,7 @@ export const defineOrders = <Order>(sending: OrderSending<Order>): void => {
     })
 
   const request = (one: Leased<Order>): Promise<Outcome> => {
-    // Until the network has said anything, only the order itself is safe to send: it is taken once.
+    // Until the network has acknowledged an order, only submitting it is safe: a repeat has no effect.
     if (!one.is_accepted && one.order) return client.submit(one.id, one.order)
     return one.cancel === 'WANTED' ? client.cancel(one.id) : client.ask(one.id)
   }
@@ -70,7 +73,7 @@ export const defineOrders = <Order>(sending: OrderSending<Order>): void => {
         const most = breaker.allowed(Date.now(), terms.atOnce)
         if (most === 0) return false
         const leased = await leaseAndRead(most)
-        // One that cannot be taken holds up no other; its job says so once they are done.
+        // A failed order delays no other; the job reports the failure once all are done.
         const failed = (await Promise.allSettled(leased.map(perform))).find(
           ({ status }) => status === 'rejected',
         )

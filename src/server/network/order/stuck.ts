@@ -5,7 +5,7 @@ import type { Trx } from '../../store/tenant.ts'
 import { isOrderId, type StuckReason } from './contract.ts'
 import type { PayoutTerms } from './terms.ts'
 
-/** Why nothing was done, in a sentence for the provider’s staff. */
+/** A refusal of an action on an order, with a sentence for the provider's staff. */
 export class OrderRefused extends Error {}
 
 export interface StuckOrder {
@@ -16,7 +16,7 @@ export interface StuckOrder {
   organisation: string
   amount: string
   currency: string
-  /** Of the payment, or of the transaction of the stablecoin; an account has none. */
+  /** The state of the payment or stablecoin transaction; null for an account. */
   moved_state: string | null
   stuck: StuckReason
   stuck_at: Date

@@ -19,7 +19,7 @@ interface Locked {
   quiet: number
 }
 
-/** The order with what it moves, locked, so that callbacks and answers come one after the other. */
+/** Returns the order with the record it moves, both locked, so that outcomes are applied one at a time. */
 const lock = async (
   trx: Trx,
   { table, moves }: OrderKind,
@@ -87,7 +87,10 @@ const save = async (
 
 export type TakeOutcome = (trx: Trx, key: OrderKey, outcome: Outcome) => Promise<boolean>
 
-/** Takes what came of a request or a callback: moves what was ordered by what fits, and puts what does not on the list of the stuck (TRU-281, TRU-282). */
+/**
+ * Applies the outcome of a request or callback: valid states move the payment, anything else puts the order
+ * on the list of stuck orders (TRU-281, TRU-282).
+ */
 export const takeOutcome =
   (kind: OrderKind): TakeOutcome =>
   async (trx, key, outcome) => {
@@ -108,7 +111,7 @@ export const takeOutcome =
         throw new Error(`The ${kind.noun} ${key.id} did not become ${state}.`)
     const why = outcome.kind === 'refused' ? outcome.why : status?.message
     if (steps.includes(kind.refusedIn) && why !== undefined) await note(trx, kind, place, 'refused', { why })
-    // Once, and not again for each reason after the first.
+    // Notified once, not again for every further reason.
     if (verdict.stuck && before.stuck === null) await kind.notify(trx, place)
     if (verdict.stuck) await note(trx, kind, place, 'stuck', verdict.stuck)
     if (verdict.stuck === null) await note(trx, kind, place, 'unstuck', {})

@@ -1,7 +1,7 @@
 import type { NetworkState } from '../types.ts'
 import type { StuckReason } from './contract.ts'
 
-/** The contract as definitions/network/payouts.json has it. */
+/** The terms of payouts in definitions/network/payouts.json. */
 export interface PayoutTerms {
   statuses: Readonly<Record<string, { says: string; to?: NetworkState; cause?: string }>>
   stuck: Readonly<Record<StuckReason, { says: string; help: string; endsBy: 'news' | 'person' }>>

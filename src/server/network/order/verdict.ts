@@ -8,7 +8,7 @@ import { inEnglish } from '../../languages/reader.ts'
 
 /** The stored facts about an order when an outcome arrives. */
 export interface OrderFacts {
-  /** The state of its payment. */
+  /** The state of the order's payment. */
   paymentState: string
   amount: string
   currency: string
@@ -16,7 +16,7 @@ export interface OrderFacts {
   sequence: number
   status: string | null
   stuck: StuckReason | null
-  /** Seconds since it was handed over. */
+  /** Seconds since the order was submitted. */
   age: number
   /** Seconds since the last message of the network. */
   quiet: number
@@ -25,7 +25,7 @@ export interface OrderFacts {
 /** The outcome of a request or callback. */
 export type Outcome =
   | { kind: 'status'; status: OrderStatus }
-  /** refused: it cannot read the order, and has nothing under its ID. */
+  /** refused: the network cannot read the order, and has nothing under its ID. */
   | {
       kind:
         | 'refused'

@@ -5,7 +5,7 @@ import { readStatus, type Payout } from './contract.ts'
 import { inEnglish } from '../../languages/reader.ts'
 import { sayWrong } from '../http/contract-parts.ts'
 
-/** Asks a network about payouts, over HTTP (TRU-280). */
+/** Creates the HTTP client for payouts at a network (TRU-280). */
 export const createPayoutClient = (send: SendRequest): OrderClient<Payout> =>
   createOrderClient(send, {
     path: '/payouts',

@@ -18,9 +18,9 @@ export interface Payout {
   quoteId?: string
   memo?: string
   purposeCode?: string
-  /** Under the names of ISO 20022, such as 'Cdtr.Nm' and 'CdtrAcct.Id.IBAN'. */
+  /** The beneficiary's data by ISO 20022 name, such as 'Cdtr.Nm' and 'CdtrAcct.Id.IBAN'. */
   beneficiary: Readonly<Record<string, string>>
-  /** The same, such as 'Dbtr.Nm'; absent where the organisation itself sends. */
+  /** The originator's data, such as 'Dbtr.Nm'; absent if the organisation itself sends. */
   originator?: Readonly<Record<string, string>>
   /** The name of the sending organisation. */
   organisation: string

@@ -35,7 +35,7 @@ const find = async (trx: Trx, { orgId, paymentId }: Handover): Promise<Ordered> 
   return rows[0]
 }
 
-/** Writes what the network is to pay, in the transaction that moves the payment, as it stands now (TRU-280). */
+/** Writes the payout order as of now, in the transaction that moves the payment (TRU-280). */
 export const writeOrder = async (trx: Trx, place: Handover): Promise<void> => {
   const found = await find(trx, place)
   const payout: Payout = {

@@ -8,7 +8,7 @@ import {
 } from './contract.ts'
 import { sayWrong } from '../http/contract-parts.ts'
 
-/** Asks a network for firm quotes; a network that does not answer prices nothing meanwhile (TRU-370). */
+/** Creates the client for firm quotes; while the network does not answer, nothing is priced (TRU-370). */
 export const createQuoteClient =
   (ask: AskNetwork): ((request: FirmQuoteRequest) => Promise<QuoteOutcome>) =>
   async (request) => {

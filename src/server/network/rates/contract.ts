@@ -4,7 +4,7 @@ import { isCurrency } from '../credit/contract.ts'
 import { readList, readParts, type PartChecks } from '../http/contract-parts.ts'
 import { isLine } from '../order/contract.ts'
 
-/** How much of one currency a unit of another buys; it binds nobody. */
+/** An indicative rate: the amount of one currency that a unit of another buys. */
 export interface NetworkRate {
   source: string
   destination: string
@@ -26,7 +26,7 @@ const readRate = (body: unknown): NetworkRate | { wrong: string } => {
   return !('wrong' in rate) && rate.source === rate.destination ? { wrong: 'destination' } : rate
 }
 
-/** Rates as the contract has them; one part that is not makes all of them unreadable (TRU-536). */
+/** Reads rates from a body of the contract; one invalid part makes all of them unreadable (TRU-536). */
 export const readRates = (body: unknown): { content: readonly NetworkRate[] } | { why: string } => {
   const read = readList({ name: 'rates', most: MOST }, readRate, body)
   if ('why' in read) return read

@@ -5,7 +5,7 @@ import type { NetworkData } from '../data.ts'
 const HALF = '2147483648'
 const DIGITS = 10
 
-/** The market's rate of a minute: its middle and a swing that follows from seed, pair and minute. */
+/** Returns the market rate of a minute: the mid rate plus a swing derived from seed, pair and minute. */
 export const marketRate = (
   market: NetworkData['market'],
   source: string,
@@ -25,7 +25,7 @@ export const marketRate = (
   return divide(multiply(to, swing), from, DIGITS, 'HALF_UP')
 }
 
-/** Every pair of the market at a moment. */
+/** Returns the rate of every market pair at a moment. */
 export const marketRates = (market: NetworkData['market'], at: Date) => {
   const codes = Object.keys(market.perDollar)
   return codes.flatMap((source) =>

@@ -3,7 +3,7 @@ import { answeredOutside } from '../http/outside-transaction.ts'
 import { readRates, type NetworkRate } from './contract.ts'
 
 const FRESH_MS = 55_000
-/** A network that is silent for longer has no rate that anybody should look at. */
+/** Milliseconds after which the rates of a silent network are too old to be shown. */
 const LONGEST_MS = 900_000
 
 type FindRate = (source: string, destination: string, at: Date) => string | undefined
@@ -11,8 +11,8 @@ type FindRate = (source: string, destination: string, at: Date) => string | unde
 export type ShownRate = Pick<NetworkRate, 'rate' | 'at'>
 
 /**
- * The rates that are shown and bind nobody: those of the network where it says any, as it said them last and for some minutes; those of
- * the definitions where it says none. A pair that it leaves out has none (TRU-536).
+ * Creates the source of indicative rates: the network's latest, for some minutes; those of the definitions if
+ * the network offers none. Pairs the network leaves out have no rate (TRU-536).
  */
 export const createShownRates = (own: FindRate, ask: AskNetwork) => {
   let stored: { rates: ReadonlyMap<string, NetworkRate> | 'own'; requestedAt: number } | undefined

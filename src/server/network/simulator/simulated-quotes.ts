@@ -6,10 +6,10 @@ import type { Payout } from '../payout/contract.ts'
 import { priceOf } from '../quote/price.ts'
 import type { FirmQuote, FirmQuoteRequest } from '../quote/contract.ts'
 
-/** No price stands for longer. */
+/** The longest validity of a price, in seconds. */
 const LONGEST = 7200
 
-/** The price of a request by the corridors and the market of definitions/network; undefined where nothing is offered for it. */
+/** Prices a request by the corridors and market of definitions/network; undefined if nothing is offered. */
 export const priceQuote = (
   data: Pick<NetworkData, 'corridors' | 'market'>,
   request: FirmQuoteRequest,
@@ -43,7 +43,7 @@ export const priceQuote = (
   }
 }
 
-/** Why a payout cannot be made at the price it names; one that names none is priced on its own. */
+/** Returns why a payout cannot be made at its stated price; one without a price is priced on its own. */
 export const whyNotAtPrice = (
   { quoteId, amount, currency }: Payout,
   quote: FirmQuote | undefined,

@@ -13,10 +13,10 @@ export interface StablecoinOrder {
   organisationId: string
   organisation: string
   environment: string
-  /** A wire buys coins, or coins are redeemed for a wire. */
+  /** ISSUE: a wire buys coins; REDEMPTION: coins are redeemed for a wire. */
   type: 'ISSUE' | 'REDEMPTION'
   amount: string
-  /** The stablecoin, and what it is bought with and redeemed in, one to one. */
+  /** The stablecoin, and the currency it is bought and redeemed in, one to one. */
   currency: string
   wireCurrency: string
   orderedAt: string

@@ -24,7 +24,7 @@ const find = async (trx: Trx, { orgId, id }: OrderPlace) =>
     .where('t.id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** Writes what the issuer is to do, in the transaction that announces it, as it stands now (TRU-446). */
+/** Writes the order to the issuer as of now, in the transaction that announces it (TRU-446). */
 export const writeStablecoinOrder = async (
   trx: Trx,
   place: OrderPlace,
@@ -52,7 +52,10 @@ export const writeStablecoinOrder = async (
   await trx.insertInto('network_stablecoin_orders').values(row).execute()
 }
 
-/** Takes back what waits for a bank account that is verified no longer: the network is asked at once, and says whether it comes too late (TRU-448). */
+/**
+ * Cancels orders waiting for a bank account that is no longer verified; the network decides whether it is too
+ * late (TRU-448).
+ */
 export const takeBackOrders = async (trx: Trx, bankId: string): Promise<void> => {
   await sql`update network_stablecoin_orders ordered set cancel = 'WANTED', due_at = app_now()
     from stablecoin_transactions t

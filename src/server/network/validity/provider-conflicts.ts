@@ -2,7 +2,7 @@ import type { Machine } from '#definition/generated/machine.ts'
 import { derived, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
 import { listOf, textOf } from '#values/object.ts'
 
-/** One wallet for each chain and use; and one coin costs what one unit of the wire's currency does. */
+/** Reports repeated wallets of a chain and use, and a coin whose rate differs from the wire's currency. */
 export function coinsIn(stablecoin: unknown, perDollar: CorridorNode): NetworkFinding[] {
   const { wallets, currency, wireCurrency } = Object(stablecoin) as CorridorNode
   const existing = new Set<string>()
@@ -21,7 +21,7 @@ export function coinsIn(stablecoin: unknown, perDollar: CorridorNode): NetworkFi
         ]
   })
   const [coin, wire] = [perDollar[textOf(currency)], perDollar[textOf(wireCurrency)]].map(Number)
-  // A coin that left the dollar is told at its rate.
+  // A coin that lost its dollar peg is reported at its rate.
   const isPar = !(Math.abs(coin! - 1) < 0.03) || !(wire! > 0) || Math.abs(coin! / wire! - 1) < 0.03
   return isPar
     ? twice
@@ -34,7 +34,7 @@ export function coinsIn(stablecoin: unknown, perDollar: CorridorNode): NetworkFi
       ]
 }
 
-/** A reason stands where something went wrong. */
+/** Reports causes on scenarios that succeed; only failures have causes. */
 export function causesOfSuccess(scenarios: unknown, { states }: Machine): NetworkFinding[] {
   const all = Object.entries(Object((Object(scenarios) as CorridorNode).scenarios) as CorridorNode)
   return all.flatMap(([name, scenario]) =>
@@ -53,7 +53,7 @@ export function causesOfSuccess(scenarios: unknown, { states }: Machine): Networ
   )
 }
 
-/** One status says no more than that the network has the payout; every other one moves the payment. */
+/** Reports statuses that move nothing: only one may merely acknowledge the payout. */
 export function silentStatuses(payouts: unknown): NetworkFinding[] {
   const silent = Object.entries(Object((Object(payouts) as CorridorNode).statuses) as CorridorNode).filter(
     ([, status]) => (Object(status) as CorridorNode).to === undefined,

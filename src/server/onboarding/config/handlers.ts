@@ -6,7 +6,7 @@ import { isListed, listOf } from '../../languages/lists.ts'
 import type { Session } from '../../app/session.ts'
 import { readOnboardingConfig, type OnboardingConfig } from '../../configuration/onboarding-config.ts'
 
-/** The configuration as it travels (ONB-006..009); exchanges are named in multi-product mode only. */
+/** Returns the configuration in API form (ONB-006..009); exchanges only in multi-product mode. */
 const toConfigAnswer = (
   config: OnboardingConfig,
   { user, organisation }: Session,

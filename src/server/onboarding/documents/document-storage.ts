@@ -11,7 +11,9 @@ export interface StoredDocument {
   created_at: Date
 }
 
-/** An uploaded file becomes a document of the organisation, in every environment; nothing where it is a tax document that stands there. */
+/**
+ * Stores an uploaded file as a document in every environment; undefined if that tax document exists already.
+ */
 export const saveDocument = async (trx: Trx, tenant: Tenant, kind: 'tax' | 'additional', fileId: string) => {
   if (checkUuid(fileId)) return refusedField('document-unknown', 'files')
   const file = await trx

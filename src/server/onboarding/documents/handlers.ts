@@ -13,7 +13,7 @@ const find = async ({ trx }: CallRequest, id = '') =>
 
 const toFile = ({ id, name, size, type }: StoredDocument) => ({ fileId: id, name, size, type })
 
-/** Exactly one file at a time (ONB-043). */
+/** Returns the one file of a request; more or fewer are refused (ONB-043). */
 const oneFile = ({ body }: RequestOf<'taxDocuments.create'>) => {
   const { files } = body
   return files.length === 1 ? files[0]! : refusedField('document-one-file', 'files')

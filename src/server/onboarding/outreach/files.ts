@@ -14,12 +14,12 @@ const findFiles = async (trx: Trx, ids: readonly string[], before: unknown) => {
       ? []
       : await trx.selectFrom('files').select(['id', 'name', 'size', 'type']).where('id', 'in', ids).execute()
   const uploaded = rows.map(({ id, ...file }) => ({ fileId: id, ...file }))
-  // A file that was uploaded in another environment cannot be seen from here, and was checked when it was kept.
+  // A file uploaded in another environment is invisible here; it was checked when it was stored.
   const stored = filesOf(before).map(({ fileId, name, size, type }) => ({ fileId, name, size, type }))
   return [...uploaded, ...stored]
 }
 
-/** Answers in which each file has its name, so that it can be shown on another day; a file nobody knows is refused. */
+/** Adds its name to each file in the answers, for later display; an unknown file is refused. */
 export const withFiles = async (trx: Trx, flow: LinkedFlow, answers: Answers, before: Answers) => {
   const whole: Record<string, unknown> = { ...answers }
   for (const [id, { definition }] of flow.fields) {

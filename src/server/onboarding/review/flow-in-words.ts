@@ -9,10 +9,10 @@ import type { LinkedRule } from '#engine/rule/types.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
 import { inWords } from '../../languages/reader.ts'
 
-/** Facts a flow of onboarding reads beside its own. */
+/** Facts that onboarding flows read besides their own. */
 const FACTS: ReadonlySet<string> = new Set(['session', 'configuration', 'flags', 'limits'])
 
-/** The flow of a part in the words of the present reader; nothing where the part is no flow. */
+/** Returns the flow of a part in the reader's language; undefined if the part is no flow. */
 export const flowInWords = (library: Library, { page }: Pick<Subtask, 'page'>): Flow | undefined => {
   const { pages, flows } = inWords(library)
   return flows[pages[page]?.flow ?? '']
@@ -20,7 +20,7 @@ export const flowInWords = (library: Library, { page }: Pick<Subtask, 'page'>): 
 
 const linked = new WeakMap<Flow, LinkedFlow | undefined>()
 
-/** The same with its names resolved, once for each language. */
+/** Returns that flow with its names resolved, cached per language. */
 export const linkedInWords = (
   library: Library,
   rules: ReadonlyMap<string, LinkedRule>,

@@ -24,7 +24,7 @@ const wantsMore = async (trx: Trx, task: string): Promise<boolean> => {
   return row !== undefined
 }
 
-/** Hands a task over for review; nothing is handed over twice, and nothing that is not whole. */
+/** Submits a task for review; incomplete tasks and repeats are refused. */
 export const submitTask = async (
   trx: Trx,
   tenant: Tenant,

@@ -10,7 +10,7 @@ export const listInquiries = (trx: Trx): Promise<Inquiry[]> => all(trx).execute(
 
 const OPEN: readonly Row<'onboarding_inquiries'>['status'][] = ['pending', 'created']
 
-/** The first inquiry that is pending or created is the active one (ONB-040). */
+/** Returns the active inquiry: the first that is pending or created (ONB-040). */
 export const activeInquiry = (inquiries: readonly Inquiry[]): Inquiry | undefined =>
   inquiries.find(({ status }) => OPEN.includes(status))
 

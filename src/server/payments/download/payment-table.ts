@@ -57,10 +57,10 @@ const COLUMNS: readonly Column[] = [
   ['furtherAnswers', (row) => row.extras?.map(({ label, shown }) => `${label}: ${shown}`).join('; ')],
 ]
 
-/** Columns that a spreadsheet may compute with; references are text, whatever they look like. */
+/** Columns written as numbers for spreadsheets; references stay text, even if all digits. */
 const NUMBERS: ReadonlySet<ColumnName> = new Set<ColumnName>(['amountSent', 'amountReceived', 'rate'])
 
-/** Payments as a table of a file. */
+/** Returns the table definition of a payments file. */
 export const paymentTable = (about: About, message: LabelledPayment): WrittenTable<Row> => ({
   title: sayFiles('payments'),
   about,

@@ -42,7 +42,7 @@ const LABELS: Partial<Record<keyof Filters, Exclude<keyof Labels, 'shownState'>>
 
 const isMoment = (name: string) => name === 'after' || name === 'before'
 
-/** The filters as a reader of the file understands them. */
+/** Describes the filters for a reader of the file. */
 export const describeFilters = (filters: Filters, { labels, timeOf }: LabelledPayment): string[] =>
   (Object.entries(filters) as [keyof Filters, string | string[]][]).map(([name, value]) => {
     const list = LABELS[name]

@@ -15,14 +15,17 @@ const named = async (trx: Trx, part: string): Promise<string[]> => {
   return found.map(({ id }) => id)
 }
 
-/** References are compared as the search of everything does, see `search/payments.ts`. */
+/**
+ * Returns the facts of a search: beneficiaries, IDs and references that match, compared as in
+ * `search/payments.ts`.
+ */
 const foundBy = async (trx: Trx, search: string): Promise<FilterFacts['found']> => {
   const typed = normaliseLine(search).trim().toLowerCase()
   if (typed === '') return undefined
   return { beneficiaries: await named(trx, typed), ids: idRange(typed), keys: textRange(typed) }
 }
 
-/** Identities are few beside payments: a nickname is looked up among them first. */
+/** Reads the facts filters need; nicknames are resolved to identities first, which are few. */
 export const readFilterFacts = async (
   trx: Trx,
   filters: Filters,

@@ -13,7 +13,9 @@ import { listStates } from './states.ts'
 import { readBody, readQuery } from './query-reader.ts'
 import type { PaymentsQuery } from './payments-query.ts'
 
-/** Payments as pages; both calls list the same payments, the record decides what each of them is (OPEN-02). */
+/**
+ * Lists payments in pages; both calls list the same ones, and each record's flow decides its form (OPEN-02).
+ */
 export const paymentListHandlers = (definitions: ServerDefinitions): Handlers => {
   const states = listStates(definitions)
   const most = limitOf(definitions, 'pageSizeMax')

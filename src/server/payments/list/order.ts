@@ -12,7 +12,7 @@ export type OrderKey = (typeof KEYS)[keyof typeof KEYS][number]
 
 export const SORT_FIELDS = Object.keys(KEYS) as SortField[]
 
-/** The columns an order is made of; each stands in an index in just this sequence. */
+/** Returns the columns of an order, in the sequence of its index. */
 export const orderKeys = ({ by }: Pick<Order, 'by'>): readonly OrderKey[] => KEYS[by]
 
 export const reversed = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
@@ -23,16 +23,19 @@ export const inOrder = <Row>(
 ): SelectQueryBuilder<Database, 'payments', Row> =>
   orderKeys(order).reduce((so, key) => so.orderBy(key, order.direction), query)
 
-/** The same columns, of whatever stands for the payments under another name. */
+/** Returns these columns qualified with another table name. */
 export const columnsOf = (table: string, keys: readonly OrderKey[]) =>
   sql.join(keys.map((key) => sql.ref(key.replace('payments', table))))
 
-/** From a row of a place on, itself not: an index compares the first column, and the others what is left. */
+/**
+ * Returns the condition for rows after a row: the index compares the first column, the others filter the
+ * rest.
+ */
 export const behind = (order: Order, from: (keys: readonly OrderKey[]) => RawBuilder<unknown>) => {
   const keys = orderKeys(order)
   const first = keys.slice(0, 1)
   const isUp = order.direction === 'asc'
-  // An index compares but the first key: comparing amounts might tell of rows that a policy hides.
+  // Only the first key uses an index: comparing amounts could reveal rows hidden by a policy.
   return sql<boolean>`(${columnsOf('payments', first)} ${isUp ? sql`>=` : sql`<=`} ${from(first)}
     and (${columnsOf('payments', keys)}) ${isUp ? sql`>` : sql`<`} ${from(keys)})`
 }

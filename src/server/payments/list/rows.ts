@@ -73,7 +73,7 @@ const contractOf = ({ flow, contract_expires_at: ends, internal_id, labels }: Re
       }
     : { contract_expired: false }
 
-/** A payment as a list shows it (PAY-021..026, PAY-030, PAY-034). */
+/** Returns a payment as a list row (PAY-021..026, PAY-030, PAY-034). */
 const toRow = (row: Read, now: Date): PaymentRow => ({
   payment_id: row.id,
   payment_state: row.state,
@@ -108,7 +108,7 @@ const toRow = (row: Read, now: Date): PaymentRow => ({
   ...contractOf(row, now),
 })
 
-/** The payments of these ids, in the order of the ids. */
+/** Returns the payments with these IDs, in that order. */
 export const rowsOf = async (trx: Trx, ids: readonly string[], now: Date): Promise<PaymentRow[]> => {
   if (ids.length === 0) return []
   const read = new Map((await readRows(trx, ids)).map((row) => [row.id, toRow(row, now)]))

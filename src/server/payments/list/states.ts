@@ -1,6 +1,6 @@
 import type { ServerDefinitions } from '../../app/definitions.ts'
 
-/** Every state a payment of either flow can be in, or be shown in. */
+/** Returns every state in which a payment of either flow can be or be shown. */
 export const listStates = ({ library }: Pick<ServerDefinitions, 'library'>): ReadonlySet<string> => {
   const machines = ['payment', 'legacy-payment'].flatMap((id) => library.machines[id] ?? [])
   return new Set(

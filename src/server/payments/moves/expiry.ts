@@ -19,7 +19,7 @@ interface Lapsed {
   currency: string
 }
 
-// The states stand in the statement itself: only so does the database see that its index of open contracts answers it.
+// Expires contracts. The states are literals in the statement, so that the index of open contracts is used.
 const lapse = (trx: Trx, from: readonly string[]) =>
   sql<Lapsed>`with due as (
       select org_id, id, state from payments
@@ -31,11 +31,13 @@ const lapse = (trx: Trx, from: readonly string[]) =>
     trx,
   )
 
-// In one order, so that two processes never wait for each other's accounts and trails in a cycle.
+// The sort key of locks, the same in all processes, so that they cannot deadlock.
 const accountOf = ({ org_id, environment, currency }: Lapsed) => `${org_id} ${environment} ${currency}`
 const byAccount = (one: Lapsed, other: Lapsed) => accountOf(one).localeCompare(accountOf(other))
 
-/** A contract nobody settled in time ends the payment; no money has moved (Appendix A). */
+/**
+ * Defines the job that ends payments whose contract was not settled in time; no money has moved (Appendix A).
+ */
 export const defineContractExpiry = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,

@@ -11,7 +11,10 @@ const fundsIn = (machines: Machines, flow: PaymentRow['flow'], state: string) =>
   return funds
 }
 
-/** Books or gives back the money of a payment that came to a state, as its machine says (TRU-012). Waits for its account, so audit comes after. */
+/**
+ * Books or releases a payment's money for its new state, as its machine says (TRU-012). It locks the account,
+ * so audit comes after.
+ */
 export const followFunds = async (
   trx: Trx,
   machines: Machines,

@@ -6,7 +6,9 @@ import { approving, movePayment, rejecting, type Deciding, type MoveDependencies
 /** Reads a payment as its caller may see it. */
 export type Show = (request: CallRequest, id: string) => Promise<AnswerOf<'payments.read'>>
 
-/** The calls the machines of payments name: the definition says what may be done, and when. */
+/**
+ * Returns the calls named by the machines of payments; the definitions decide which moves are open, and when.
+ */
 export const moveHandlers = (dependencies: MoveDependencies, show: Show): Handlers => {
   const move =
     <Id extends CallId, Code extends FaultName = never>(id: Id, deciding?: Deciding<Code>) =>

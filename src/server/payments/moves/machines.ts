@@ -5,10 +5,10 @@ import type { PaymentRow } from '../answer.ts'
 
 const MACHINE_OF = { DIRECT: 'payment', LEGACY: 'legacy-payment', HELD: 'approval' }
 
-/** By the flow of a payment; a payment of the new flow that is or was held is decided by the machine of approvals. */
+/** The machines by flow; a new-flow payment that is or was held uses the approval machine. */
 export type Machines = Record<PaymentRow['flow'] | 'HELD', LinkedMachine | undefined>
 
-/** The machines of payments, linked as the portal links them; a broken one is missing and opens nothing. */
+/** Links the machines of payments as the portal does; a broken one is undefined and permits no move. */
 export const linkMachines = ({ library, rules }: Pick<ServerDefinitions, 'library' | 'rules'>): Machines => {
   const linked = (flow: keyof Machines) => {
     const definition = library.machines[MACHINE_OF[flow]]

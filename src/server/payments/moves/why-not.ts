@@ -9,7 +9,7 @@ import { findPerson } from '../../users/person.ts'
 import type { PaymentParts } from '../answer.ts'
 import { stateInWords } from '../../languages/reader.ts'
 
-/** Which no of a guard is told first, and how; a call tells those it lists. */
+/** The faults of a guard's rules, in the order they are reported; a call reports those it lists. */
 export const FAULTS: readonly (readonly [rule: string, fault: FaultName])[] = [
   ['isSender', 'move-other-side'],
   ['isReceiver', 'move-other-side'],
@@ -40,7 +40,7 @@ const faultOf = <Id extends CallId>(
   return 'move-not-open'
 }
 
-/** The person who moved the payment last, as far as the trail knows. */
+/** Returns the name of the person who last moved the payment, if the trail has it. */
 const whoMoved = async ({ trx, tenant }: CallRequest, { events }: PaymentParts): Promise<string> => {
   const last = events.at(-1)
   if (!last) return ''
@@ -49,7 +49,9 @@ const whoMoved = async ({ trx, tenant }: CallRequest, { events }: PaymentParts):
   return `, moved by ${(await findPerson(trx, last.user_id)).name}`
 }
 
-/** Why a move is closed: the other side's, one's own payment, too late, or somebody was faster. */
+/**
+ * Returns why a move is closed: the other side's turn, the caller's own payment, too late, or already done.
+ */
 export const whyNot = async <Id extends CallId>(
   id: Id,
   request: CallRequest,

@@ -12,7 +12,7 @@ const FILES = [
 const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'"
 
-/** The frame of the simulated provider: the one page that may stand inside ours (FLG-029). */
+/** Serves the frame of the simulated provider, the only page that may be embedded in ours (FLG-029). */
 export const verificationFrame = async (app: FastifyInstance): Promise<void> => {
   for (const { path, file, type } of FILES) {
     const content = read(file)
@@ -20,7 +20,7 @@ export const verificationFrame = async (app: FastifyInstance): Promise<void> => 
       reply
         .header('content-security-policy', POLICY)
         .header('x-frame-options', 'SAMEORIGIN')
-        // A sandboxed frame is of no origin: its own style and script would count as somebody else's.
+        // A sandboxed frame has no origin: its own style and script count as cross-origin.
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('cache-control', 'no-cache')
         .type(type)

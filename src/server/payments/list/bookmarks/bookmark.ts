@@ -3,16 +3,16 @@ import type { Trx } from '../../../store/tenant.ts'
 import { columnsOf, orderKeys } from '../order.ts'
 import type { Order } from '../payments-query.ts'
 
-// More that came since are not counted for a page: bookmarks will be laid anew.
+// The most payments since the bookmarks for which these are still used; beyond it they are rebuilt.
 const SINCE = 40_000
 
 export interface Bookmark {
   id: string
-  /** How many payments stand up to it, itself among them, from the end the order begins with. */
+  /** The number of payments up to and including it, from the beginning of the order. */
   passed: number
 }
 
-/** The last bookmark before so many steps of a walk past everything, if any is known to be. */
+/** Returns the last bookmark before a position of the unfiltered list, if one is known. */
 export const bookmarkBefore = async (
   trx: Trx,
   order: Order,
@@ -39,7 +39,7 @@ export const bookmarkBefore = async (
   return found && { id: found.id, passed: Number.parseInt(found.passed, 10) }
 }
 
-/** How many payments there are, where they were counted for bookmarks and few have come since. */
+/** Returns the number of payments, if it was counted for bookmarks and few came since. */
 export const countEverything = async (trx: Trx): Promise<number | undefined> => {
   const { rows } = await sql<{ total: string }>`
     select counted + many as total

@@ -1,13 +1,16 @@
 import { sql, type Expression } from 'kysely'
 import type { Trx } from '../../../store/tenant.ts'
 
-/** How many rows a query finds. */
+/** Returns the number of rows a query finds. */
 export const countRows = async (trx: Trx, query: Expression<unknown>): Promise<number> => {
   const { rows } = await sql<{ total: string }>`select count(*) as total from ${query} as fit`.execute(trx)
   return Number.parseInt(rows[0]?.total ?? '0', 10)
 }
 
-/** How many rows each of several queries finds, requested in one statement: each statement by itself costs the server more than such a count. */
+/**
+ * Returns the row counts of several queries in one statement, since each statement costs more than such a
+ * count.
+ */
 export const countEach = async <Name extends string>(
   trx: Trx,
   queries: Readonly<Record<Name, Expression<unknown>>>,

@@ -9,13 +9,13 @@ import type { Order, PaymentsQuery } from '../payments-query.ts'
 
 export interface Place extends Total, Range {}
 
-// So few are sorted faster than they are met on a walk through everything else.
+// The most rows for which sorting is faster than walking the index.
 const FEW = 10_000
 
 const walk = (trx: Trx, { filters, order }: PaymentsQuery, existing: FilterFacts) =>
   inOrder(trx.selectFrom('payments').select('payments.id').where(narrow(filters, existing)), order)
 
-// Behind a fence, or the planner walks all the same, hoping to meet them early.
+// Materialised first, or the planner walks the index anyway and hopes for early matches.
 const sort = (trx: Trx, { filters, order }: PaymentsQuery, existing: FilterFacts) =>
   orderKeys(order).reduce(
     (so, key) => so.orderBy(key, order.direction),
@@ -24,7 +24,7 @@ const sort = (trx: Trx, { filters, order }: PaymentsQuery, existing: FilterFacts
       .select('payments.id'),
   )
 
-// A sort that knows how few are wanted keeps a heap of them; for a far place sorting all of them takes less.
+// The inner limit is the total, so that all rows are sorted: for a far page that is faster than a top-N heap.
 const walkThrough = (trx: Trx, input: PaymentsQuery, existing: FilterFacts, total: number) =>
   trx.selectFrom(walk(trx, input, existing).limit(total).as('payments')).select('payments.id')
 
@@ -33,8 +33,8 @@ const turned = (order: Order): Order => ({ ...order, direction: reversed(order.d
 const lengthAt = ({ total, offset, limit }: Place): number => Math.min(limit, total - offset)
 
 /**
- * Which payments stand at a place of the list, walked to from its nearer end; the rows come later. The last page is
- * the last also where the total is estimated: what the estimate is wrong by lies in the middle.
+ * Returns the IDs at a position of the list, walked from its nearer end. The last page is exact even if the
+ * total is estimated: the error then lies in the middle.
  */
 export const idsAt = async (
   trx: Trx,
@@ -57,7 +57,7 @@ export const idsAt = async (
   return isNearEnd ? ids.toReversed() : ids
 }
 
-/** A page and how many payments there are; an estimate that promised more than the page holds is counted after all. */
+/** Returns a page and the total; the total is counted if an estimate promised more than the page holds. */
 export const pageAt = async (
   trx: Trx,
   input: PaymentsQuery,

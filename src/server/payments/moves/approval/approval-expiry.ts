@@ -14,13 +14,16 @@ interface Lapsed {
   org_id: string
   environment: Environment
   payment_id: string
-  /** A payment of the legacy flow goes on without it. */
+  /**
+   * True for a payment of the new flow, which ends with its approval; a legacy payment continues without one.
+   */
   is_ended: boolean
 }
 
 /**
- * Approvals nobody decided in time expire, and the payments they held with them, whose money is released. The payment is locked first, as a
- * decision does it, and one that is being decided now waits for the next turn: neither waits for the other in a cycle.
+ * Defines the job that expires undecided approvals and their held payments, and releases the money. Payments
+ * are locked first, as by decisions; one being decided now waits for the next run, so that no deadlock
+ * occurs.
  */
 export const defineApprovalExpiry = (
   jobs: Pick<Jobs, 'define'>,
@@ -50,7 +53,7 @@ export const defineApprovalExpiry = (
           select lapsed.org_id, lapsed.environment, lapsed.payment_id, ended.id is not null as is_ended
           from lapsed left join ended on ended.org_id = lapsed.org_id and ended.id = lapsed.payment_id
           order by lapsed.org_id, lapsed.environment, ended.source_currency`.execute(trx)
-        // One account after the other, then one organisation: two processes never wait for each other in a cycle.
+        // Sorted by account and organisation, so that two processes cannot deadlock.
         for (const { org_id, environment, payment_id: id, is_ended } of rows) {
           if (!is_ended) continue
           const own = ofTenant(trx, org_id)

@@ -19,7 +19,7 @@ const whoDecided = async ({ trx, tenant }: Reader, id: string | null): Promise<s
   return id === tenant.userId ? 'You' : (await findPerson(trx, id)).name
 }
 
-// Times travel by the millisecond, so one that runs out within the current millisecond reads expired already.
+// Read at the millisecond of API times: an approval that ends within the current one counts as expired.
 const readNow = ({ trx }: Reader, { id }: Pick<ApprovalRow, 'id'>) =>
   trx
     .selectFrom('approvals')
@@ -29,9 +29,8 @@ const readNow = ({ trx }: Reader, { id }: Pick<ApprovalRow, 'id'>) =>
     .executeTakeFirstOrThrow()
 
 /**
- * Why an approval cannot be decided: it is, by whom and how; it is void, and what changed; its time is over; or whose
- * payment it is, which is wrong for one who decides where it is their own, and for one who withdraws where it is not
- * (APR-001, APR-009).
+ * Returns why an approval cannot be decided: already decided, void, expired, or the wrong person, which is
+ * the initiator for a decision and anyone else for a withdrawal (APR-001, APR-009).
  */
 export const whyUndecidable = async <Wrong extends 'approval-own' | 'approval-of-others'>(
   wrong: Wrong,
