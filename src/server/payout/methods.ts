@@ -1,6 +1,6 @@
 import type { Corridor } from '../network/types.ts'
 
-/** A way for money to arrive, as it is offered (API-143). */
+/** Returns a payout method as it is offered (API-143). */
 export const toMethod = (corridor: Corridor, country: string | undefined) => ({
   ...(country ? { country } : {}),
   currency: corridor.currency,

@@ -3,7 +3,10 @@ import type { NetworkData } from '../network/data.ts'
 import type { Corridor } from '../network/types.ts'
 import { routeName } from '../network/corridors.ts'
 
-/** The payout partner: the organisation's fixed name, its override for the route, or the route itself (API-163..165). */
+/**
+ * Returns the payout partner: the organisation's fixed name, its override for the route, or the route itself
+ * (API-163..165).
+ */
 export const partnerOf = (
   partners: NetworkData['partners'],
   orgId: string,
@@ -11,7 +14,7 @@ export const partnerOf = (
 ): string | undefined =>
   partners.fixed[orgId] ?? partners.overrides[orgId]?.[routeName(corridor)] ?? corridor.partner
 
-/** Why no partner is known, in the specification's words (ERR-003..005). */
+/** Returns why no partner is known, in the specification's words (ERR-003..005). */
 export const withoutPartner = (route: { country?: string; payoutCategory?: string }, address?: string) => {
   if (!route.country && route.payoutCategory !== 'CRYPTO') return refused('partner-country-missing')
   return address

@@ -20,7 +20,7 @@ const answerStored = async ({ trx }: CallRequest, id: string) => {
   return preset ? { body: preset } : refused('not-found')
 }
 
-/** The name and the terms to keep, or what is wrong with them. */
+/** Returns the name and terms to store, or the refusal. */
 const outcome = async (
   request: RequestOf<'presets.create' | 'presets.update'>,
   dependencies: PresetDependencies,

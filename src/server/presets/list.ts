@@ -27,7 +27,7 @@ const selectPresets = (trx: Trx) =>
 
 type PresetRow = Awaited<ReturnType<ReturnType<typeof selectPresets>['execute']>>[number]
 
-/** The payee of a preset, as the wizard asks for it. A payee deleted since is named, but cannot be chosen. */
+/** Returns the payee of a preset for the wizard. A deleted payee is named but cannot be chosen. */
 const partiesOf = (row: PresetRow): Partial<Preset> => ({
   payer: row.originator_id === null ? 'self' : 'other',
   ...present({
@@ -67,7 +67,7 @@ const toPreset = (row: PresetRow): Preset => ({
   ...(row.flow === 'DIRECT' ? partiesOf(row) : addressesOf(row)),
 })
 
-/** Last used first, never used last, then by name in capitals (PRE-002…004, LIM-008). */
+/** Returns the presets: last used first, never used last, then by name (PRE-002…004, LIM-008). */
 export const listPresets = async (trx: Trx, most: number) => {
   const rows = await selectPresets(trx)
     .orderBy('payment_presets.last_used_at', (order) => order.desc().nullsLast())
@@ -77,13 +77,13 @@ export const listPresets = async (trx: Trx, most: number) => {
   return rows.map(toPreset)
 }
 
-/** A preset of this organisation and environment. */
+/** Returns a preset of this organisation and environment, or undefined. */
 export const findPreset = async (trx: Trx, id: string) => {
   const row = await selectPresets(trx).where('payment_presets.id', '=', id).executeTakeFirst()
   return row && toPreset(row)
 }
 
-/** Notes that a preset was used now; nothing when there is none of that id. */
+/** Records that a preset was used now; undefined if there is none with this ID. */
 export const usePreset = async (trx: Trx, id: string) => {
   await trx
     .updateTable('payment_presets')

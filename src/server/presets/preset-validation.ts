@@ -44,10 +44,10 @@ const validateLegacy = (
   }
 }
 
-/** The list an amount's meaning is of, by the way payments are sent. */
+/** The list of meanings of an amount, by payment flow. */
 const QUOTE_TYPES = { DIRECT: 'batch-amounts', LEGACY: 'quote-amounts' } as const
 
-/** The terms a preset shall have, or why it cannot: those of a payment, else what was entered for this network. */
+/** Returns a preset's terms, or their refusal: those of a payment, else those entered for this network. */
 export const validateTerms = async (
   request: CallRequest,
   dependencies: PresetDependencies,

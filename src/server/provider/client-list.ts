@@ -34,13 +34,13 @@ interface ClientRow {
   credit_lines: { environment: Environment; currency: string; amount: string }[] | null
 }
 
-/** Somebody of it came in, or a program of it paid. */
+/** True if a person of the client signed in, or it has a payment. */
 const hasBegun = sql`(exists (select from users entered where entered.org_id = o.id and entered.last_sign_in_at is not null)
   or exists (select from payments p where p.org_id = o.id))`
 
 const state = sql`case when standing.state = 'DISABLED' then 'DISABLED' when not ${hasBegun} then 'SETTING_UP' else 'ACTIVE' end`
 
-/** Every organisation but the provider’s own. */
+/** The tables of all organisations except the provider's own. */
 const clients = sql`organisations o left join client_states standing on standing.org_id = o.id
   where not exists (select from provider_organisations own where own.org_id = o.id)`
 
@@ -70,7 +70,7 @@ const labels = (definitions: ServerDefinitions, list: string, values: readonly s
 
 export interface ClientTerms {
   definitions: ServerDefinitions
-  /** The issuer people of clients sign in at; absent: the login of this process. */
+  /** The issuer where clients' people sign in; absent: this process. */
   issuer?: string
 }
 
@@ -111,7 +111,7 @@ const toClient = ({ definitions, issuer }: ClientTerms, row: ClientRow): Client 
   ...(row.last_activity_at && { lastActivityAt: row.last_activity_at.toISOString() }),
 })
 
-/** The roles whose holders administer an organisation. */
+/** Returns the roles whose holders administer an organisation. */
 export const administratorRoles = (definitions: Pick<ServerDefinitions, 'roles'>): string[] =>
   Object.entries(definitions.roles).flatMap(([name, { administrator }]) => (administrator ? [name] : []))
 
@@ -122,7 +122,7 @@ const ORDERS = {
   people: 'people',
 } as const
 
-/** The clients, a page at a time; only for a transaction across clients. */
+/** Returns a page of clients; only for a transaction across clients. */
 export const listClients = async (
   trx: Trx,
   terms: ClientTerms,
@@ -143,7 +143,7 @@ export const listClients = async (
   return { content, counts, page: pageOf({ page, size }, String(total)) }
 }
 
-/** One client; nothing where there is none of this id. Only for a transaction across clients. */
+/** Returns one client, or undefined; only for a transaction across clients. */
 export const findClient = async (trx: Trx, terms: ClientTerms, id: string): Promise<Client | undefined> => {
   if (checkUuid(id)) return undefined
   const { rows } =

@@ -9,7 +9,7 @@ const STATES = {
   enable: { becomes: 'ENABLED', eventType: 'CLIENT_ENABLED', action: 'client.enable' },
 } as const
 
-/** Shuts the people and programs of a client out, or lets them in again; what is under way goes on (TRU-352). */
+/** Suspends or readmits a client's people and programs; work in progress continues (TRU-352). */
 export const changeStatus = async (
   request: RequestOf<'providerClients.disable'> | RequestOf<'providerClients.enable'>,
   terms: ClientTerms,

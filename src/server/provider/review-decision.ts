@@ -15,7 +15,10 @@ interface Decision {
   subject: string
 }
 
-/** Takes what the provider decided as it is taken from the reviewer inside a demonstration, by the kind of what was reviewed. */
+/**
+ * Applies the provider's decision by kind of review, as the simulated reviewer's is applied in a
+ * demonstration.
+ */
 const take: Record<ReviewId['kind'], (trx: Trx, id: ReviewId, decision: Decision) => Promise<void>> = {
   WALLET: async (trx, { orgId, recordId: walletId }, { isApproved }) =>
     takeWalletReview(trx, { orgId, walletId, approved: isApproved ? 'Yes' : 'No' }),
@@ -37,7 +40,9 @@ const NOTICES = {
   ONBOARDING: { for: 'onboarding.write', page: 'onboarding-tasks' },
 } as const
 
-/** Decides what a client submitted, in the name of two persons of the provider; the client is told (TRU-354). */
+/**
+ * Decides a client's submission in the name of two people of the provider, and notifies the client (TRU-354).
+ */
 export const decideReview = async (
   request: RequestOf<'providerReviews.approve'> | RequestOf<'providerReviews.decline'>,
   definitions: ServerDefinitions,
@@ -64,7 +69,7 @@ export const decideReview = async (
       objectId: recordId,
       details,
     })
-    // The check of a business is a part of onboarding to whom it is about.
+    // The client sees a business check as part of onboarding.
     const eventType = `${kind === 'BUSINESS' ? 'ONBOARDING' : kind}_REVIEW_${outcome}`
     await tellClient(trx, definitions, { orgId, eventType, facts: { subject, reason }, ...NOTICES[kind] })
   })

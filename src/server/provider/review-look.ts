@@ -7,7 +7,10 @@ import { actorsOf, noteInClient } from './client.ts'
 import { readReviewed } from './review-answers.ts'
 import { findReview, listRequested, readReviewId } from './reviews.ts'
 
-/** One review with what the client answered; the client finds in its trail who of the provider looked, once in a while for each of them (TRU-546). */
+/**
+ * Returns one review with the client's answers. The client's trail records which employee read it, once per
+ * interval each (TRU-546).
+ */
 export const openReview = async (
   request: RequestOf<'providerReviews.read'>,
   definitions: ServerDefinitions,

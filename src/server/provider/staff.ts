@@ -17,7 +17,10 @@ const findProvider = async (trx: Trx): Promise<string | undefined> =>
   (await trx.selectFrom('provider_organisations').select('org_id').orderBy('created_at').executeTakeFirst())
     ?.org_id
 
-/** Its people see over all clients, so that a password alone never lets them in (TRU-362). */
+/**
+ * Creates the provider's organisation with a required second factor, since its staff can see all clients
+ * (TRU-362).
+ */
 const createProvider = async (trx: Trx, name: string): Promise<string> => {
   if (name.trim() === '')
     throw new ManageRefused('Give the name of the provider with --name: it has no organisation yet.')
@@ -44,7 +47,7 @@ const createProvider = async (trx: Trx, name: string): Promise<string> => {
   return id
 }
 
-/** Lets people of the provider in who look after its clients, and creates its organisation with the first of them. Throws ManageRefused (TRU-359). */
+/** Adds staff of the provider; the first call creates its organisation. Throws ManageRefused (TRU-359). */
 export const addStaff = async (
   trx: Trx,
   { name, people }: { name: string; people: readonly AdministratorRequest[] },

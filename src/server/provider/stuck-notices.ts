@@ -23,7 +23,7 @@ const takeUntold = async (trx: Trx): Promise<Appeared[]> => {
   return rows
 }
 
-/** Tells the provider’s people of each order that is stuck, once each time it appears on their list (TRU-358). */
+/** Notifies the provider's staff of each stuck order, once each time it appears on their list (TRU-358). */
 export const defineStuckNotices = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,

@@ -63,7 +63,7 @@ const toStuck = (
   ...(row.network_id !== null && { networkId: row.network_id }),
 })
 
-/** The orders a person has to look at, of all clients, the oldest first. Only for a transaction across clients (TRU-356). */
+/** Returns the stuck orders of all clients, oldest first. Only for a transaction across clients (TRU-356). */
 export const listStuckPayouts = async (
   trx: Trx,
   definitions: Pick<ServerDefinitions, 'library'>,
@@ -79,7 +79,7 @@ export const listStuckPayouts = async (
   return { content, page: pageOf({ page, size }, counted.rows[0]?.total ?? '0') }
 }
 
-/** One of them. Only for a transaction across clients. */
+/** Returns one stuck order. Only for a transaction across clients. */
 export const findStuckPayout = async (
   trx: Trx,
   definitions: Pick<ServerDefinitions, 'library'>,
@@ -98,7 +98,9 @@ const ABOUT: Readonly<Record<Stuck['kind'], { action: string; objectType: string
   ACCOUNT: { action: 'account.resume', objectType: 'account' },
 }
 
-/** Lets the network be queried anew, once a person has looked at the payout; money moves only by what it answers (TRU-357). */
+/**
+ * Queries the network again after a person has looked at the payout; only its answer moves money (TRU-357).
+ */
 export const askAgain = async (
   request: RequestOf<'providerStuck.askAgain'>,
   definitions: Pick<ServerDefinitions, 'library'>,

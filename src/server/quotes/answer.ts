@@ -12,17 +12,17 @@ const statusOf = (row: QuoteRow, now: Date): 'OPEN' | 'ACCEPTED' | 'EXPIRED' => 
 
 const FEES = ['transferFee', 'feeByAmount', 'customFee'] as const
 
-/** A fee is stored by its English name. */
+/** Translates a fee, which is stored by its English name. */
 const feeInWords = (fee: QuoteRow['fee_breakdown'][number]) => {
   const word = FEES.find((name) => sayQuotes.words[name] === fee.feeDescription)
   return word === undefined ? fee : { ...fee, feeDescription: sayQuotes(word) }
 }
 
-/** How a legacy quote type is told in the words of the new flow. */
+/** Returns the new flow's name of a legacy quote type. */
 const sideOf = (type: QuoteRow['quote_type']): Quote['quoteAmountType'] =>
   type === 'SOURCE_AMOUNT' || type === 'SENDING_AMOUNT' ? 'SOURCE_AMOUNT' : 'DESTINATION_AMOUNT'
 
-/** A quote as it travels in the new flow (QUO-005..007); amounts as they are kept, digit by digit. */
+/** Returns a quote in the form of the new flow (QUO-005..007); amounts keep their stored digits. */
 export const toQuote = (row: QuoteRow, now: Date): Quote => ({
   quoteId: row.id,
   quoteStatus: statusOf(row, now),
@@ -47,13 +47,13 @@ export const toQuote = (row: QuoteRow, now: Date): Quote => ({
   },
 })
 
-/** The same the other way round: what was fixed, in the words of the legacy flow. */
+/** Returns the legacy flow's name of a quote type. */
 const legacyTypeOf = (type: QuoteRow['quote_type']): LegacyQuote['type'] => {
   if (type === 'SOURCE_AMOUNT') return 'SENDING_AMOUNT'
   return type === 'DESTINATION_AMOUNT' ? 'RECEIVING_AMOUNT' : type
 }
 
-/** A quote as it travels in the legacy flow (QUO-002..004, QUO-011). */
+/** Returns a quote in the form of the legacy flow (QUO-002..004, QUO-011). */
 export const toLegacyQuote = (row: QuoteRow, messageFormat?: LegacyQuote['message_format']): LegacyQuote => {
   const isSending = sideOf(row.quote_type) === 'SOURCE_AMOUNT'
   const sender = row.sender_address ?? ''

@@ -65,7 +65,7 @@ export const feature: Feature = (dependencies) => {
       const request = body
       const found = await findLegacyOffers(trx, tenant.environment, dependencies, request, now)
       if (found instanceof Refused) return found
-      // Offers differ in the way of payout; what they take is the same.
+      // Offers differ only in the payout method; their price is the same, so the first is enough.
       for (const { price } of found.offers.slice(0, 1)) {
         const account = { ...tenant, currency: found.wanted.sourceCurrency }
         const uncovered = await whyUncovered(trx, { ...account, amount: price.sourceAmount }, 'amount')

@@ -11,7 +11,7 @@ import type { OfferRequest } from '../network/offer-request.ts'
 import { validateAmount, openCorridor, withinLimits } from './offer.ts'
 import type { Environment } from '../store/environment.ts'
 
-/** Categories no rail is held to. */
+/** The category that fits any rail. */
 const ANY = 'OTHER'
 
 const isRequestedRail = (
@@ -33,7 +33,7 @@ const marketFor = (
     ? rateBroughtAlong(customRate, currency, corridor.currency)
     : (network.rate(currency, corridor.currency, now) ?? refused('no-quotes'))
 
-/** One offer for every way of payout that fits what the form asks for, or why there is none (ERR-033, ERR-034). */
+/** Returns an offer for each payout method that fits the form, or why there is none (ERR-033, ERR-034). */
 export const findLegacyOffers = async (
   trx: Trx,
   environment: Environment,

@@ -10,7 +10,7 @@ import type { CustomRate, LegacyQuoteRequest } from './legacy-request.ts'
 
 const RATE_DIGITS = 8
 
-/** How much of the payout currency one unit of the sending one buys at a rate the sender brought along. */
+/** Returns the rate at a sender's own rate: payout currency per unit of the sending currency. */
 export const rateBroughtAlong = (
   { rate, baseCurrency, counterCurrency }: CustomRate,
   source: string,
@@ -34,14 +34,17 @@ export const rateBroughtAlong = (
   )
 }
 
-/** The corridor with the sender's own fee and rate where given: the rate is final, so no spread comes off it. */
+/**
+ * Returns the corridor with the sender's own fee and rate, if given; such a rate is final and bears no
+ * spread.
+ */
 const withOwnTerms = (corridor: Corridor, { customFee, customRate }: LegacyQuoteRequest): Corridor => ({
   ...corridor,
   ...(customFee !== undefined && { fee: { fixed: customFee, share: '0', least: '0' } }),
   ...(customRate && { spread: '0' }),
 })
 
-/** Which side stays as it was said; a total less fees is what the amount sent is worth, so fees come out of it. */
+/** Returns the side that is fixed; a total less fees equals the amount sent, with the fees deducted. */
 const priceRequestOf = (request: LegacyQuoteRequest, corridor: Corridor, market: string): PriceRequest => {
   const { quoteType, amount, currency: sourceCurrency } = request
   if (quoteType === 'SENDING_AMOUNT') return { amount, side: 'SOURCE_AMOUNT', sourceCurrency }
@@ -51,7 +54,7 @@ const priceRequestOf = (request: LegacyQuoteRequest, corridor: Corridor, market:
   return { amount: worth, side: 'SOURCE_AMOUNT', sourceCurrency }
 }
 
-/** Both sides of what the form asks for; undefined when the fee eats it up (QUO-016, QUO-017, QUO-020). */
+/** Prices the form; undefined if the fee uses up the amount (QUO-016, QUO-017, QUO-020). */
 export const legacyPriceOf = (
   corridor: Corridor,
   request: LegacyQuoteRequest,

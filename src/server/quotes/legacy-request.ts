@@ -1,19 +1,19 @@
 import type { Request } from '#definition/wire.ts'
 
-/** The get-quote form of the legacy flow as it arrives (QUO-014..019). */
+/** The request of the legacy get-quote form (QUO-014..019). */
 export type LegacyQuoteRequest = Request<'quotes.createLegacy'>
 
 export type CustomRate = NonNullable<LegacyQuoteRequest['customRate']>
 
-/** An account at a host; an account that names its host already stands as it is. */
+/** Returns an account's address at a host; one that names its host is unchanged. */
 const addressOf = (account: string, host: string): string =>
   account.includes('@') ? account : `${account}@${host}`
 
-/** The address of an organisation's own node. */
+/** Returns the host name of an organisation's own node. */
 export const hostOf = (organisation: string): string =>
   `rn.org.${organisation.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 
-/** The sending and the receiving account; a segregated account stands in for the account it belongs to. */
+/** Returns the sending and receiving addresses; a segregated account replaces the account it belongs to. */
 export const addressesOf = (request: LegacyQuoteRequest, organisation: string) => ({
   senderAddress: addressOf(
     request.senderSegregatedAccount ?? request.senderAccount,

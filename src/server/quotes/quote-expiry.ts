@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Forgetting } from '../jobs/forgetting.ts'
 
-/** A quote nobody took is forgotten a day after it expired; each pause in typing makes one. */
+/** Deletes unused quotes a day after they expire, since each pause in typing makes one. */
 export const quoteForgetting: Forgetting = {
   name: 'quotes.forget',
   forget: (trx) =>

@@ -11,16 +11,16 @@ export interface Terms {
   flow: 'DIRECT' | 'LEGACY'
   quoteType: QuoteRow['quote_type']
   seconds: number
-  /** Quotes that answer one request share it. */
+  /** The ID shared by the quotes that answer one request. */
   collectionId?: string
   senderAddress?: string
   receiverAddress?: string
   request?: LegacyQuoteRequest
-  /** The payment whose own quote is over. */
+  /** The payment whose own quote expired. */
   replaces?: string
 }
 
-/** Keeps an offer as a quote of this person, valid by the database's clock (QUO-022). */
+/** Stores an offer as a quote of this person, valid by the database's clock (QUO-022). */
 export const saveQuote = (
   trx: Trx,
   tenant: Tenant,

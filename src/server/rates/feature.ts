@@ -1,7 +1,7 @@
 import type { Feature } from '../feature.ts'
 import { pricingHandlers } from './pricing.ts'
 
-/** The market's rates now, before any spread; a pair nobody trades is left out (API-104, TRU-536). */
+/** Returns the current market rates before any spread, without untraded pairs (API-104, TRU-536). */
 export const feature: Feature = ({ network }) => ({
   ...pricingHandlers({ network }),
   'rates.read': async ({ body, now }) => {

@@ -1,6 +1,6 @@
 const KEY = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_([A-Z]{3,6})_(\d{4}-\d{2}-\d{2})$/
 
-/** One account on one day. */
+/** The key of one account on one day. */
 export interface AccountDayKey {
   accountId: string
   currency: string

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 
 /**
- * Payments that were booked or completed since a moment and whose bookings are not what the payment says: a completed one has taken
- * its amount, any other nothing. It is read from the payments, so that it holds what was booked against another source (TRU-221).
+ * Returns the query of payments, booked or completed since a moment, whose bookings disagree with them: a
+ * completed one must have debited its amount, any other nothing. It starts from the payments, so that
+ * bookings against another source are found (TRU-221).
  */
 export const differingSince = (moment: string) => sql`(
   select p.id, p.org_id as account_id, p.source_currency as currency, should.be as expected,

@@ -33,7 +33,10 @@ const describeFilters = (
   ]
 }
 
-/** The days of accounts as a file; its SHA-256 stands in a header and in the trail, so that its reader knows that it is whole (TRU-576). */
+/**
+ * Writes the account days as a file; its SHA-256 is in a header and in the trail, so that readers can check
+ * it (TRU-576).
+ */
 export const downloadDays = async (
   request: RequestOf<'reconciliation.download'>,
   definitions: ServerDefinitions,
@@ -55,7 +58,7 @@ export const downloadDays = async (
     madeAt: timeOf(now.toISOString()),
     entries: listed.length,
   })
-  // Whole: its sum is told with it.
+  // Collected whole, since the checksum is in a header.
   const pieces: Buffer[] = []
   for await (const piece of write(table, Readable.from([listed]))) pieces.push(Buffer.from(piece))
   const content = Buffer.concat(pieces)

@@ -8,7 +8,7 @@ import { downloadDays } from './download.ts'
 import { allDays, requestedDays } from './range.ts'
 import type { Feature } from '../feature.ts'
 
-/** Each day of each account, what moved it, and what differs from the payments (TRU-220, TRU-221). */
+/** Calls on the account days: their movements, and their differences from the payments (TRU-220, TRU-221). */
 export const feature: Feature = ({ definitions }) => ({
   'reconciliation.list': async ({ trx, headers, query, now }) => {
     const zone = zoneOf(headers)

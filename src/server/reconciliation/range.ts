@@ -5,13 +5,13 @@ import { daysAfter } from '../app/values/zone.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Days } from './days-list.ts'
 
-/** The days that can be looked back on in a zone, up to today. */
+/** Returns the days that can be requested in a zone, up to today. */
 export const allDays = (definitions: Pick<ServerDefinitions, 'limits'>, zone: string, now: Date): Days => {
   const today = dayIn(zone, now.getTime())
   return { first: daysAfter(today, 1 - limitOf(definitions, 'reconciliationDays')), last: today, zone }
 }
 
-/** The days that a list of them was asked for; without a word yesterday. */
+/** Returns the requested days; yesterday if none are named. */
 export const requestedDays = (
   definitions: Pick<ServerDefinitions, 'limits'>,
   { day, show }: Pick<Query<'reconciliation.download'>, 'day' | 'show'>,

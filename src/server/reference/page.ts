@@ -11,11 +11,16 @@ const FILES = [
   { path: '/api/reference/page.js', file: 'page.js', type: 'text/javascript; charset=utf-8' },
 ]
 
-/** The library writes its styles itself; its scripts are from here like all others, and it asks nobody else. */
+/**
+ * The content security policy: the library sets inline styles; its scripts and requests use this server only.
+ */
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
 
-/** The script of the reference, which its package only serves by a plugin: fetched once, when somebody first opens the page. */
+/**
+ * Loads the script of the reference page, once, at the first visit; its package serves it only through a
+ * plugin.
+ */
 const loadScript = async (): Promise<Buffer> => {
   const { default: reference } = await import('@scalar/fastify-api-reference')
   const app = fastify()
@@ -25,7 +30,7 @@ const loadScript = async (): Promise<Buffer> => {
   return promisify(gzip)(body)
 }
 
-/** The page at /api/reference: every call a program can make, its refusals and examples, out of /api/v1/openapi.json. */
+/** Serves /api/reference: every call of a program with refusals and examples, from /api/v1/openapi.json. */
 export const referencePage = async (app: FastifyInstance): Promise<void> => {
   for (const { path, file, type } of FILES) {
     const content = read(file)
@@ -39,7 +44,7 @@ export const referencePage = async (app: FastifyInstance): Promise<void> => {
   }
   let script: Promise<Buffer> | undefined
   app.get('/api/reference/scalar.js', async (request, reply) => {
-    // A load that failed is tried again with the next request.
+    // A failed load is retried by the next request.
     script ??= loadScript().catch((reason: unknown) => {
       script = undefined
       throw reason

@@ -8,10 +8,10 @@ import type { Refusals } from './refusals.ts'
 import { objectOf } from '#values/object.ts'
 
 const FORBIDDEN = 403
-/** Said of a token that nobody handed out, or whose credential is gone. */
+/** The fault of a token that was never issued, or whose credential is gone. */
 const BAD_TOKEN = 'unauthenticated'
 
-/** Notes what is refused to a person or a credential that may not do it, and tokens of nobody. */
+/** Records refused calls of people and credentials without permission, and of unknown tokens. */
 export const noteRefusedCalls =
   (refusals: Refusals): NoteRefusal =>
   (request, fault, { status, detail }, one) => {
@@ -37,7 +37,7 @@ export const noteRefusedCalls =
     })
   }
 
-/** Notes in the log and the trail where two evaluators of one rule differ while a request is answered. */
+/** Records in the log and the trail if two evaluators of a rule differ during a request. */
 export const noteDifferences = (app: FastifyInstance, refusals: Refusals): void => {
   const watch = (request: FastifyRequest, _reply: unknown, done: () => void) =>
     watchVerdicts(done, (difference) => {
@@ -55,6 +55,6 @@ export const noteDifferences = (app: FastifyInstance, refusals: Refusals): void 
       })
     })
   app.addHook('onRequest', watch)
-  // A body that is read in between comes from elsewhere, and what follows would not be watched.
+  // Reading a body loses the asynchronous context, so the watch starts again after it.
   app.addHook('preValidation', watch)
 }

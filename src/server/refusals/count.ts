@@ -14,7 +14,7 @@ const MINUTE = 60
 interface CountTerms {
   /** Seconds between two entries of the same key. */
   interval: number
-  /** Keys of one bucket that are named at once. */
+  /** The most keys of a bucket with an entry of their own at a time. */
   named: number
 }
 
@@ -25,7 +25,7 @@ export const countTerms = (definitions: Pick<ServerDefinitions, 'limits'>): Coun
 
 type Counted = Pick<Row<'refusal_counts'>, 'times' | 'first_at' | 'last_at'>
 
-/** One entry that says how often, and since when where that was more than once. */
+/** Writes one entry with the number of refusals and, if more than one, the time of the first. */
 const writeEntry = async (trx: Trx, refusal: Refusal | OtherRefusals, counted: Counted): Promise<void> => {
   const { action, orgId, userId, objectType } = refusal
   const { times, first_at, last_at } = counted
@@ -69,7 +69,7 @@ const isFull = async (trx: Trx, bucket: string, { named }: CountTerms): Promise<
   return Number(counted.keys) >= named
 }
 
-/** Begins a new interval, in which whatever comes is counted. */
+/** Starts a new interval, in which further refusals are counted. */
 const begin = async (
   trx: Trx,
   { key, bucket, refusal }: Pick<Row<'refusal_counts'>, 'key' | 'bucket' | 'refusal'>,
@@ -85,7 +85,7 @@ const begin = async (
     .execute()
 }
 
-/** Names a refusal in the trail, or counts it where its like was named within the interval. */
+/** Records a refusal in the trail, or counts it if its like was recorded within the interval. */
 export const countRefusal = (
   store: Pick<Store, 'db'>,
   refusal: Refusal,
@@ -116,7 +116,7 @@ export const countRefusal = (
     await begin(trx, { key, bucket, refusal: named }, terms)
   })
 
-/** Writes what was counted when its interval is over; what nobody met again is forgotten, and makes room. */
+/** Writes the count when its interval is over; a key without new refusals is removed, which makes room. */
 const writeDue = (store: Pick<Store, 'db'>, key: string, bucket: string, terms: CountTerms): Promise<void> =>
   forNoTenant(store, async (trx) => {
     await lock(trx, bucket)
@@ -130,7 +130,7 @@ const writeDue = (store: Pick<Store, 'db'>, key: string, bucket: string, terms: 
     await begin(trx, row, terms)
   })
 
-/** Each minute, one short transaction for each entry: nobody waits for all of them. */
+/** Defines the job that writes due counts each minute, one short transaction per entry. */
 export const defineRefusalCounts = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,

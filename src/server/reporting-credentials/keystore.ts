@@ -5,12 +5,12 @@ import forge from 'node-forge'
 const KEY_BITS = 2048
 const SERIAL_BYTES = 16
 const DAY = 86_400_000
-/** Rounds of PBKDF2 that whoever guesses the password pays for each guess. */
+/** PBKDF2 rounds, which make each guess of the password costly. */
 const ROUNDS = 100_000
 
 const makeKeys = promisify(generateKeyPair)
 
-/** The rounds in script hold everybody else up for seconds, and take letters beyond ASCII for others; Node's do neither. */
+/** Replaces the library's PBKDF2, which blocks for seconds and misreads letters beyond ASCII, with Node's. */
 Object.assign(forge.pkcs5, {
   pbkdf2: (
     password: string,
@@ -36,14 +36,17 @@ export interface Keystore {
   validUntil: Date
 }
 
-/** A positive number, as X.509 asks: its first bit is clear. */
+/** Returns a random serial number, positive as X.509 requires: its first bit is 0. */
 const makeSerial = (): string => {
   const bytes = randomBytes(SERIAL_BYTES)
   bytes[0] = (bytes[0]! & 0x3f) | 0x40
   return bytes.toString('hex')
 }
 
-/** A key, its own certificate for TLS clients, and both in a PKCS#12 keystore; the key is kept nowhere else (CRD-005). */
+/**
+ * Creates a key with a self-signed TLS client certificate in a PKCS#12 keystore; the key is stored nowhere
+ * else (CRD-005).
+ */
 export const makeKeystore = async ({ subject, password, from, days }: KeystoreRequest): Promise<Keystore> => {
   const pair = await makeKeys('rsa', {
     modulusLength: KEY_BITS,

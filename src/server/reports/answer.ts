@@ -18,7 +18,7 @@ const creatorOf = (existing: OptionDefinitions, { created_by, first_name, last_n
     ? (listOf(existing, CREATORS).find(({ value }) => value === EVERY_DAY)?.label ?? EVERY_DAY)
     : `${first_name ?? ''} ${last_name ?? ''}`.trim()
 
-/** How the file of a report is called. */
+/** Returns the file name of a report. */
 export const fileNameOf = ({ name, format }: Pick<ReportRead, 'name' | 'format'>): string =>
   `${name.replace(/[^\p{L}\p{N}._ -]+/gu, '-')}.${format.toLowerCase()}`
 
@@ -38,7 +38,7 @@ const whatItHolds = (row: ReportRead) =>
 
 const AVAILABLE = { Pending: 'pending', Ready: 'ready', Empty: 'empty', Failed: 'failed' } as const
 
-/** A report as lists and details show it (REP-003, REP-008, REP-009). */
+/** Returns a report for lists and details (REP-003, REP-008, REP-009). */
 export const toReport = (existing: OptionDefinitions, row: ReportRead): Report => ({
   id: row.id,
   name: row.name,

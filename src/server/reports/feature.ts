@@ -31,7 +31,7 @@ const recordOf = ({ name, kind, format, first_day, last_day }: ReportRead) => ({
   until: last_day,
 })
 
-/** Why there is no file to take along, in the words of its state (ERR-048, ERR-051). */
+/** Returns why a report has no file, by its state (ERR-048, ERR-051). */
 const whyNoFile = ({ status }: ReportRead) => {
   if (status === 'Ready') return undefined
   return refused(status === 'Empty' ? 'report-empty' : 'report-not-available', { values: { status } })

@@ -11,7 +11,7 @@ const COLUMNS = sql`r.org_id, r.environment, r.id, r.name, kind, format, selecti
   sender_account, r.status, rows, size, checksum, created_by, r.created_at, finished_at, u.first_name, u.last_name`
 const TABLES = sql`reports r left join users u on u.org_id = r.org_id and u.id = r.created_by`
 
-/** A page of reports, newest first unless said otherwise; states are compared without regard to case (OPEN-143). */
+/** Returns a page of reports, newest first by default; states ignore case (OPEN-143). */
 export const listReports = async (trx: Trx, query: PagedQuery<'reports.list'>) => {
   const { type, status, search = '', sort_field: by, sort_direction = 'desc' } = query
   const called = matchesWords(
@@ -35,7 +35,7 @@ export const listReports = async (trx: Trx, query: PagedQuery<'reports.list'>) =
   return { rows, counts, page }
 }
 
-/** One report; another organisation's or environment's does not exist. */
+/** Returns one report; another organisation's or environment's is not found. */
 export const findReport = async (trx: Trx, id: string | undefined): Promise<ReportRead | undefined> => {
   if (id === undefined || checkUuid(id)) return undefined
   return (await sql<ReportRead>`select ${COLUMNS} from ${TABLES} where r.id = ${id}`.execute(trx)).rows[0]

@@ -11,7 +11,10 @@ interface Accepted {
   zone: string
 }
 
-/** Keeps a report to be made and hands it over; of several of one name, asked for at once, one is kept (REP-011, ERR-052). */
+/**
+ * Stores a report and queues its making; of concurrent requests with one name, one succeeds (REP-011,
+ * ERR-052).
+ */
 export const createReport = async (
   { trx, tenant }: Pick<CallRequest, 'trx' | 'tenant'>,
   requested: ReportRequest,

@@ -3,7 +3,7 @@ import type { Trx } from '../store/tenant.ts'
 import type { Reached } from './report.ts'
 import type { Row } from '../store/generated/database.ts'
 
-/** Everything a report can say of a payment; the lists of definitions/options choose from it. */
+/** The columns a report can have; lists in definitions/options choose from them. */
 const FACTS = {
   paymentId: sql`p.id::text`,
   state: sql`p.state`,
@@ -60,7 +60,7 @@ const MOMENTS = { CREATED: sql`p.created_at`, CHANGED: sql`p.modified_at` }
 
 const facts = sql.join(Object.entries(FACTS).map(([name, value]) => sql`${value} as ${sql.ref(name)}`))
 
-/** The next payments of a report, in the order of its moment, behind the last one that was written. */
+/** Returns the next payments of a report, by time, after the last one written. */
 export const readPayments = async (
   trx: Trx,
   report: Row<'reports'>,

@@ -23,22 +23,22 @@ interface Entry {
   sealed: string | null
 }
 
-/** More requests than that wait for one write at most; what comes beyond it is not listed. */
+/** The most requests waiting for one write; further ones are not listed. */
 const MOST_WAITING = 5000
-/** Longer than any path that there is. */
+/** The longest path stored; longer than any that exists. */
 const LONGEST_PATH = 1000
 
 const codes = new WeakMap<FastifyRequest, string>()
 const answers = new WeakMap<FastifyRequest, string>()
 
-/** The code of a refusal; what is no refusal of ours has none. */
+/** Returns the fault code in an answer; undefined if it is no refusal of this server. */
 export const codeIn = (payload: unknown): string | undefined => {
   if (typeof payload !== 'string' || !payload.startsWith('{')) return undefined
   const { code } = JSON.parse(payload) as { code?: unknown }
   return typeof code === 'string' ? code : undefined
 }
 
-/** A path without what may be an account in it; IDs stay, by which what was asked for is found. */
+/** Masks possible account numbers in a path; IDs stay, since people search by them. */
 const pathOf = (url: string): string =>
   (url.split('?')[0] ?? '')
     .slice(0, LONGEST_PATH)
@@ -67,8 +67,8 @@ const sealAll = async (store: Store, waiting: readonly Waiting[]): Promise<Entry
 }
 
 /**
- * Lists what programs ask, so that who writes one sees what was answered; no answer waits for it (TRU-320). Query, body and answer are
- * kept in UAT alone, sealed, and shown to nobody before they are sent again (TRU-550).
+ * Logs the requests of programs with their outcome, after the answer (TRU-320). In UAT only, query, body and
+ * answer are stored as well, sealed, and shown to nobody before a resend (TRU-550).
  */
 export const logRequests = (app: FastifyInstance, store: Store): void => {
   let waiting: Waiting[] = []

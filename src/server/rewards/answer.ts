@@ -8,10 +8,10 @@ const RATE_DIGITS = 4
 
 const nameOfMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** An ineligible month has no reward, whatever its days would have come to. */
+/** Returns the reward; an ineligible month has none. */
 const earned = (reward: string, status: RewardStatus) => (status === 'ineligible' ? '0' : reward)
 
-/** A month as the table shows it (RWD-008). */
+/** Returns a month as a row of the table (RWD-008). */
 export const toReward = (row: MonthRow, status: RewardStatus) => {
   const amount = (value: string) => settle(value, row.currency)
   return {
@@ -29,7 +29,7 @@ export const toReward = (row: MonthRow, status: RewardStatus) => {
 
 export type Reward = ReturnType<typeof toReward>
 
-/** A day of a month; it stands as its month does (RWD-006, RWD-008). */
+/** Returns a day of a month, with the month's status (RWD-006, RWD-008). */
 export const toRewardDay = (row: DayRow, { currency, status }: Pick<Reward, 'currency' | 'status'>) => ({
   date: row.day,
   currency,

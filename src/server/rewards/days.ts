@@ -13,7 +13,7 @@ export interface DaysQuery {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** The days of a month, newest first unless said otherwise (RWD-006). */
+/** Returns the days of a month, newest first by default (RWD-006). */
 export const listDays = (
   trx: Trx,
   monthId: string,

@@ -11,7 +11,7 @@ import type { Feature } from '../feature.ts'
 
 const CSV = 'text/csv; charset=utf-8'
 
-/** Rewards for payments: the months, the days of each, and what they come to (RWD-001). */
+/** Calls on rewards: the months, their days, and the totals (RWD-001). */
 export const feature: Feature = ({ definitions }) => {
   const shown = (row: MonthRow): Reward => toReward(row, statusOf(row, definitions.rules))
   const find = async (trx: Trx, id: string | undefined) => {

@@ -5,7 +5,7 @@ import { inWords } from '../languages/reader.ts'
 
 export const fileNameOf = ({ date }: Pick<Reward, 'date'>): string => `rewards-${date.slice(0, 7)}.csv`
 
-/** The daily activity as a file: the columns and words of the table on the screen, the first day first (RWD-006). */
+/** Writes the daily activity as a file, with the table's columns and words, oldest day first (RWD-006). */
 export const writeDays = (
   { library }: Pick<ServerDefinitions, 'library'>,
   days: readonly RewardDay[],

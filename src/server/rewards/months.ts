@@ -3,7 +3,7 @@ import { checkUuid } from '#values/uuid.ts'
 import { pageOf, sliceOf, type PageQuery } from '../app/list/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
 
-/** A month as its days add up, and how far it is. */
+/** A month with the sums of its days, and its progress. */
 export interface MonthRow {
   id: string
   first_day: string
@@ -12,9 +12,9 @@ export interface MonthRow {
   average_balance: string
   rate: string
   reward: string
-  /** Its last day is not over yet. */
+  /** True until its last day is over. */
   is_running: boolean
-  /** Its quarter is over: what was earned in it is paid (RWD-004). */
+  /** True once its quarter is over: its reward is paid (RWD-004). */
   is_settled: boolean
 }
 
@@ -37,10 +37,10 @@ const selectMonths = async (trx: Trx, where: RawBuilder<unknown>, end: RawBuilde
   return rows
 }
 
-/** Every month that has a day at least. */
+/** Returns every month with at least one day. */
 export const allMonths = (trx: Trx): Promise<MonthRow[]> => selectMonths(trx, sql`true`, sql``)
 
-/** A page of months, newest first unless said otherwise (RWD-005). */
+/** Returns a page of months, newest first by default (RWD-005). */
 export const listMonths = async (
   trx: Trx,
   query: MonthsQuery,
@@ -55,6 +55,6 @@ export const listMonths = async (
   return { rows: await selectMonths(trx, sql`true`, end), page: pageOf(slice, total) }
 }
 
-/** One month; another organisation's does not exist. */
+/** Returns one month; another organisation's is not found. */
 export const findMonth = async (trx: Trx, id: string | undefined): Promise<MonthRow | undefined> =>
   id === undefined || checkUuid(id) ? undefined : (await selectMonths(trx, sql`m.id = ${id}`, sql``))[0]

@@ -3,7 +3,7 @@ import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { idRange } from '../store/text-range.ts'
 
-/** Batches by their id, how it begins, or any part of the name of their file; newest first. */
+/** Finds batches by ID, its beginning, or part of the file name; newest first. */
 export const findBatches = async (trx: Trx, typed: string, most: number) => {
   const ids = idRange(typed)
   return trx

@@ -29,7 +29,7 @@ const between = (column: 'payments.internal_key' | 'payments.end_to_end_key', ty
   return (is: Is): Expression<SqlBool> => is.and([is(column, '>=', least), is(column, '<', beyond)])
 }
 
-/** Each way to name a payment, or what was answered for it, is a range of its own index; the closest names come first. */
+/** Finds payments by reference or answer, each through a range of its own index; closest matches first. */
 export const findPayments = async (trx: Trx, typed: string, most: number): Promise<FoundPayment[]> => {
   const ids = idRange(typed)
   const answered = await findByExtras(trx, typed, most)

@@ -4,7 +4,7 @@ import { foldedText, matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { idRange } from '../store/text-range.ts'
 
-/** Beneficiaries whose nickname or further answers hold what was typed, those whose name begins with it first; or by their id. */
+/** Finds beneficiaries by nickname or answers, those whose name begins with the text first; or by ID. */
 export const findPeople = (trx: Trx, typed: string, most: number) => {
   const ids = idRange(typed)
   const [first = ''] = searchedWords(typed)

@@ -7,7 +7,10 @@ import { toUser } from '../users/user-answer.ts'
 import { findUserAccess } from '../users/user-access.ts'
 import { removeFactor } from './storage.ts'
 
-/** Takes the second factor of somebody away and ends their sessions, so that they set up another one (TRU-312); their passkeys go as well, since one that is lost, or that a thief added, opens the account without any of it (TRU-627). */
+/**
+ * Removes a person's second factor and sessions, so that they set up another (TRU-312). Passkeys go as well:
+ * a lost or stolen one would open the account without it (TRU-627).
+ */
 export const resetSecondFactor =
   (definitions: ServerDefinitions): HandlerOf<'users.resetSecondFactor'> =>
   async ({ trx, ip, params, session }) => {

@@ -6,7 +6,7 @@ const TAG = 16
 const keyFrom = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'portolan', purpose, 32))
 
-/** Encrypts a value so that only a holder of the secret reads it, and nobody changes it unseen. */
+/** Encrypts and authenticates a value: only a holder of the secret can read it, and changes are detected. */
 export const seal = (value: unknown, secret: string, purpose: string): string => {
   const iv = randomBytes(IV)
   const cipher = createCipheriv('aes-256-gcm', keyFrom(secret, purpose), iv)

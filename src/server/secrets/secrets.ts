@@ -41,8 +41,8 @@ const load = (store: Store): Promise<LoginSecrets> =>
   }))
 
 /**
- * Made once and stored, so that a restart or a second replica signs with the same keys. They never change, so they are read once:
- * inside a transaction an embedded database would have no connection left for them.
+ * Loads the secrets, created once and stored, so that restarts and replicas sign with the same keys. They
+ * never change, so they are read once: inside a transaction an embedded database has no second connection.
  */
 export const loadSecrets = (store: Store): Promise<LoginSecrets> => {
   const existing = loaded.get(store.db)

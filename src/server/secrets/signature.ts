@@ -19,7 +19,7 @@ export const unsealSecret = (sealed: string, key: string): string | undefined =>
 
 export interface SignedMessage {
   id: string
-  /** Seconds since 1970. */
+  /** Unix time, in seconds. */
   timestamp: number
   body: string
 }

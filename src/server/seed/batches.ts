@@ -4,7 +4,7 @@ import type { Trx } from '../store/tenant.ts'
 const EVERY = 150
 const MOST = 12
 
-/** Some payments of the new flow came together: of every so many the first dozen or fewer are one batch. */
+/** Groups payments of the new flow: of every so many, up to the first dozen form a batch. */
 const markPayments = (trx: Trx) =>
   sql`with placed as (
       select org_id, id, environment, row_number() over (partition by org_id, environment order by created_at, id) - 1 as place
@@ -46,7 +46,7 @@ const insertRows = (trx: Trx) =>
     left join identities o on o.org_id = p.org_id and o.id = p.originator_id
     where p.batch_id is not null`.execute(trx)
 
-/** One batch that nobody accepted in time, and one that nothing was offered for, beside each newest one. */
+/** Inserts a batch that expired and one without offers, beside the newest batch of each place. */
 const insertUnsent = (trx: Trx) =>
   sql`with newest as (
       select distinct on (org_id, environment) * from batches order by org_id, environment, created_at desc, id),
@@ -74,7 +74,7 @@ const insertUnsent = (trx: Trx) =>
     trx,
   )
 
-/** Batches in the states they end in: those of the past that were sent, and two per place that were not. */
+/** Inserts finished batches: those sent in the past, and two unsent ones per place. */
 export const seedBatches = async (trx: Trx): Promise<void> => {
   await markPayments(trx)
   await insertBatches(trx)

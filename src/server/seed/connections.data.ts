@@ -39,7 +39,7 @@ const exchange = (name: string, city: string, country: string, supportedCurrenci
   }
 }
 
-/** The demo organisations that are members of the network, with their data. */
+/** The demo organisations in the network, with their public data. */
 export const demoMembers: readonly DemoMember[] = [
   {
     domain: 'cordillera.example',

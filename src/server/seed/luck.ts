@@ -1,15 +1,15 @@
 const WIDTH = 4_294_967_296
 
 export interface Luck {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   share(): number
   below(most: number): number
   pick<T>(list: readonly T[]): T
-  /** Around 0 with spread 1. */
+  /** Returns a normally distributed number with mean 0 and deviation 1. */
   bell(): number
 }
 
-/** Chance that is the same on every run of the same seed (mulberry32). */
+/** Returns a random generator with the same sequence for the same seed (mulberry32). */
 export const createLuck = (seed: number): Luck => {
   let state = seed >>> 0
   const share = () => {

@@ -48,7 +48,7 @@ const legacyTerms = ({ amount }: (typeof LEGACY)[number]) => ({
   payout_method_category: 'RTGS',
 })
 
-/** Two payments that are made again and again, for who sends them the one way or the other. */
+/** Inserts two presets per organisation, for its payment flow. */
 export const seedPresets = async (trx: Trx, organisation: DemoOrganisation, end: Date): Promise<void> => {
   const existing = new Set(beneficiariesOf(organisation).map(({ nickName }) => nickName))
   const direct = organisation.flow === 'DIRECT' ? DIRECT.filter(({ nickName }) => existing.has(nickName)) : []

@@ -18,7 +18,7 @@ interface DemoReport {
   kind: string
   format?: Row<'reports'>['format']
   selection?: Row<'reports'>['selection']
-  /** Days before today. */
+  /** The start of the range, in days before today. */
   from: number
   until: number
   columns?: string[]
@@ -47,13 +47,13 @@ const readLists = (): ListDefinitions => {
   return { library: { options: Object.fromEntries(lists.map((list) => [list.id, list])) } }
 }
 
-/** Made a while ago: whoever asked for it was told then. */
+/** Finishes a report without a notification: it was finished some time ago. */
 const finishWithoutNotification: FinishReport = async (trx, { org_id, id }, status) => {
   await sql`update reports set status = ${status}, finished_at = created_at + interval '20 seconds'
     where org_id = ${org_id} and id = ${id}`.execute(trx)
 }
 
-/** Reports that somebody asked for over the last days, made as every other is; those of yesterday count as made. */
+/** Inserts reports of the last days, made like any other; yesterday's are finished. */
 export const seedReports = async (
   trx: Trx,
   organisations: readonly DemoOrganisation[],

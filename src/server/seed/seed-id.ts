@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same words, the same id: demo records keep their addresses from one data folder to the next. */
+/** Returns the same ID for the same words, so that demo records keep their addresses in every data folder. */
 export const seedId = (...words: readonly string[]): string => {
   const hex = createHash('sha256')
     .update(['portolan demo', ...words].join('|'))

@@ -36,7 +36,7 @@ const SEED = 20_261_121
 const DAY = 86_400_000
 const AGE_DAYS = 560
 
-/** Fills an empty database with the demo organisations and their past; does nothing to one that has any. */
+/** Fills an empty database with demo organisations and their history; returns false if it has any already. */
 export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
   const password = await hashPassword(DEMO_PASSWORD)
   const network = networkCatalogue(networkData())
@@ -78,7 +78,7 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
     await seedCollections(trx, demoOrganisations)
     return true
   })
-  // Without figures about its tables a database chooses the wrong index, and the embedded one never collects any.
+  // Without statistics a database picks the wrong indexes, and the embedded one never collects any.
   if (isNew) await sql`analyze`.execute(store.db)
   return isNew
 }

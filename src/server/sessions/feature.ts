@@ -19,7 +19,7 @@ const COLUMNS = [
 
 const address = (ip: string | null) => (ip === null ? {} : { ip: plainAddress(ip) })
 
-/** The person's own sessions that still open anything. */
+/** Selects the caller's own valid sessions. */
 const living = ({ trx, tenant }: CallRequest) =>
   trx
     .selectFrom('sessions')

@@ -6,7 +6,7 @@ import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import { notify } from '../notifications/notice.ts'
 
-/** Tells some people that nothing moves a purchase or redemption of the stablecoin for now. */
+/** Notifies people that a stablecoin order is stuck. */
 export const notifyOfStuckOrder = async (
   trx: Trx,
   { orgId, environment, id }: OrderPlace,
@@ -29,7 +29,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'no-account': 'NO_REDEMPTION_ACCOUNT',
 }
 
-/** Ends what was announced once, as the network says: completed, or returned with the reason (STB-004, TRU-446). */
+/** Ends an order once, as the network reports: completed, or returned with the reason (STB-004, TRU-446). */
 export const takeArrival: OrderKind['move'] = async (
   trx,
   { orgId, environment, id },

@@ -12,7 +12,7 @@ import { createStablecoinIssuer } from '../network/stablecoin/issuer.ts'
 const bodyOf = <Body extends object, Code extends string>(answer: Body | Refused<Code>) =>
   answer instanceof Refused ? answer : { body: answer }
 
-/** The stablecoin: what is held, bought and redeemed. */
+/** Calls on the stablecoin: holdings, purchases and redemptions. */
 const stablecoinHandlers = (dependencies: IssuerDependencies): Handlers => {
   const { issuer } = dependencies
   const answer = async <Code extends FaultName>(

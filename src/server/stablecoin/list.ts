@@ -68,7 +68,9 @@ const filterOf = ({ type, status, address, search }: Filters) =>
     address && sql`lower(w.address) = lower(${address})`,
   )
 
-/** A page of what was bought and redeemed, newest first unless said otherwise; also that of wallets no longer in use. */
+/**
+ * Returns a page of purchases and redemptions, newest first by default, including those of removed wallets.
+ */
 export const listTransactions = async (
   trx: Trx,
   currency: string,

@@ -1,9 +1,9 @@
 import type { Tenant, Trx } from '../store/tenant.ts'
 
-/** The text of definitions/documents that is agreed to before anything is bought or redeemed (STB-006..008). */
+/** The document in definitions/documents to accept before the first purchase or redemption (STB-006..008). */
 export const TERMS = 'digital-asset-terms'
 
-/** When the organisation agreed to the terms; it does so once. */
+/** Returns when the organisation accepted the terms, or undefined. */
 export const agreedAt = async (trx: Trx): Promise<Date | undefined> => {
   const row = await trx
     .selectFrom('stablecoin_terms')
@@ -13,7 +13,7 @@ export const agreedAt = async (trx: Trx): Promise<Date | undefined> => {
   return row?.agreed_at
 }
 
-/** Keeps that the organisation agrees, by whom and when; false where somebody did before. */
+/** Records who accepted the terms and when; returns false if they were accepted before. */
 export const agree = async (trx: Trx, { orgId, userId }: Tenant): Promise<boolean> => {
   const row = await trx
     .insertInto('stablecoin_terms')

@@ -18,20 +18,22 @@ export interface AuditOrigin {
   environment: Environment | null
   requestId?: string
   ip?: string
-  /** By which door: a person at the portal, or an API credential, which the details name. */
+  /** The channel: a person at the portal, or an API credential, named in the details. */
   channel?: 'portal' | 'api'
-  /** The program that called, as it names itself. */
+  /** The User-Agent of the calling program. */
   userAgent?: string
 }
 
-/** A change whose row could not be written; thrown inside its transaction, so that the change is undone with it. */
+/** An error: a change whose audit row could not be written; thrown in its transaction to undo it. */
 export class Unrecorded extends Error {
   constructor(entry: AuditEntry, cause: unknown) {
     super(`The audit trail did not take ${entry.action}.`, { cause })
   }
 }
 
-/** Adds to the organisation's trail inside the caller's transaction; the database chains the rows by hash. */
+/**
+ * Appends an entry to the organisation's trail in the caller's transaction; the database chains rows by hash.
+ */
 export const writeAudit = async (trx: Trx, origin: AuditOrigin, entry: AuditEntry): Promise<void> => {
   await trx
     .insertInto('audit_trail')
@@ -55,7 +57,7 @@ export const writeAudit = async (trx: Trx, origin: AuditOrigin, entry: AuditEntr
     })
 }
 
-/** Adds to the trail of the system, which belongs to no organisation: what was refused to somebody nobody knows. */
+/** Appends an entry to the system's trail, which belongs to no organisation: refusals of unknown callers. */
 export const writeSystemTrail = async (
   trx: Trx,
   { ip, userAgent }: Pick<AuditOrigin, 'ip' | 'userAgent'>,

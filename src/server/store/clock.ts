@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Trx } from './tenant.ts'
 import type { Store } from './store.ts'
 
-/** Business time: the database's clock plus what the time machine added. */
+/** Returns the business time: the database's clock plus the time machine's offset. */
 export const appNow = async (trx: Trx): Promise<Date> => {
   const answer = await sql<{ now: Date }>`select app_now() as now`.execute(trx)
   return answer.rows[0]!.now
 }
 
-/** Moves business time forward for everybody, and with it the jobs that wait for their moment. */
+/** Advances business time for everybody, and with it the scheduled jobs. */
 export const moveClock = (store: Pick<Store, 'db'>, seconds: number): Promise<Date> =>
   store.db.transaction().execute(async (trx) => {
     await sql`update app_clock set ahead = ahead + make_interval(secs => ${seconds}::float8)`.execute(trx)

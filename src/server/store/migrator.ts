@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 
 export const migrationsFolder = new URL('./migrations/', import.meta.url)
 
-/** Loaded when it is its turn: most starts find nothing to migrate. */
+/** Loads a migration only when it runs: most starts have none. */
 const migrationIn = (file: string): Migration => ({
   up: async (db) => {
     const { up } = (await import(new URL(file, migrationsFolder).href)) as Migration
@@ -20,7 +20,7 @@ const provider: MigrationProvider = {
   },
 }
 
-/** The names of what was done to this database, in their order. */
+/** Returns the names of the applied migrations, in order. */
 const findDone = async ({ db }: Pick<Store, 'db'>): Promise<string[]> => {
   const found = await sql<{
     made: boolean
@@ -30,9 +30,9 @@ const findDone = async ({ db }: Pick<Store, 'db'>): Promise<string[]> => {
   return rows.map(({ name }) => name).toSorted()
 }
 
-/** Brings the database to the newest shape; safe when several processes start at once. */
+/** Migrates the database to the latest schema; safe if several processes start at once. */
 export const migrate = async (store: Pick<Store, 'db'>): Promise<string[]> => {
-  // The migrator reads every column of every table first, twice: most starts have nothing to do.
+  // Checked first, since the migrator reads every table's columns twice and most starts have nothing to do.
   const requested = Object.keys(await provider.getMigrations())
   if (requested.join() === (await findDone(store)).join()) return []
   const migrator = new Migrator({ db: store.db, provider, allowUnorderedMigrations: true })

@@ -7,7 +7,7 @@ import { openPostgres } from './engines/postgres.ts'
 
 export type Engine = 'embedded' | 'postgres'
 
-/** The database of one running process. `db` acts as the owner: it is for migrations; requests go through inTenant. */
+/** The database of one process. `db` acts as the owner, for migrations; requests use inTenant. */
 export interface Store {
   engine: Engine
   db: Kysely<Database>
@@ -26,7 +26,7 @@ export const createStore = (engine: Engine, pool: DatabasePool): Store => {
   return { engine, db, pool, close: () => pool.end() }
 }
 
-/** How many connections, and after how many milliseconds a statement is cut off; what is done rarely may take its time. */
+/** Pool sizes and statement timeouts in ms (0: none); rare upkeep may take its time. */
 const PURPOSES = { requests: [], upkeep: [4, 0] } as const
 
 export const openStore = async (

@@ -16,8 +16,8 @@ export type Trx = Transaction<Database>
 const scopes = new WeakMap<Trx, RequestScope>()
 
 /**
- * Two locks keep tenants apart: every statement of the transaction is held to the rows of its organisation, as a parameter
- * (`first-lock/`), and the policies of the database, which is told the tenant, look at each row once more.
+ * Runs work as a tenant. Two locks keep tenants apart: every statement is narrowed to its organisation by a
+ * parameter (`first-lock/`), and the database's policies check each row again.
  */
 export const inTenant = <T>(
   store: Pick<Store, 'db'>,
@@ -35,7 +35,7 @@ export const inTenant = <T>(
     return work(trx)
   })
 
-/** Works in another environment of the same tenant, and is back in the own one afterwards. */
+/** Runs work in another environment of the tenant, and returns to its own afterwards. */
 export const inEnvironment = async <T>(
   trx: Trx,
   environment: Environment,
@@ -55,7 +55,10 @@ export const inEnvironment = async <T>(
   return done
 }
 
-/** In the transaction of a tenant, reads the rows of all of them, or works on those of one; for the provider's people alone (`app/clients`). */
+/**
+ * In a tenant's transaction, reads rows of all tenants or changes those of one; for the provider's staff only
+ * (`app/clients`).
+ */
 export const acrossTenants = async <T>(
   trx: Trx,
   clients: NonNullable<RequestScope['clients']>,
@@ -84,31 +87,37 @@ const asRole = <T>(store: Pick<Store, 'db'>, scope: Scope, work: (trx: Trx) => P
     return work(scoped(trx, scope))
   })
 
-/** Work of the system for one organisation, in all its environments: every statement is held to its rows. Never for a request. */
+/**
+ * Runs work of the system for one organisation in all its environments, with every statement narrowed to it.
+ * Never for a request.
+ */
 export const forTenant = <T>(
   store: Pick<Store, 'db'>,
   orgId: string,
   work: (trx: Trx) => Promise<T>,
 ): Promise<T> => asRole(store, { orgId }, work)
 
-/** Work of the system over the rows of all organisations, as far as `first-lock/all-tenants` lists it. Never for a request. */
+/**
+ * Runs work of the system on all organisations' rows, within the tables `first-lock/all-tenants` lists. Never
+ * for a request.
+ */
 export const forAllTenants = <T>(
   store: Pick<Store, 'db'>,
   name: AllTenants,
   work: (trx: Trx) => Promise<T>,
 ): Promise<T> => asRole(store, { all: name }, work)
 
-/** Work of the system over what belongs to no organisation: no statement names a table of theirs. */
+/** Runs work of the system without tenants: no statement names a table of theirs. */
 export const forNoTenant = <T>(store: Pick<Store, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
   asRole(store, { all: undefined }, work)
 
-/** In work of the system, the same transaction for one organisation: every statement is held to its rows. */
+/** In work of the system, narrows the same transaction to one organisation. */
 export const ofTenant = (trx: Trx, orgId: string): Trx => {
   if (!ofSystem.has(trx)) throw new Error('Only work of the system goes from one organisation to another.')
   return scoped(trx, { orgId })
 }
 
-/** For what is done once in a while over all organisations: without the time limit that statements of requests have. */
+/** Runs rare work over all organisations, without the statement timeout of requests. */
 export const asUpkeep = <T>(
   store: Pick<Store, 'db'>,
   name: AllTenants,

@@ -1,7 +1,7 @@
 const HEX = /^[0-9a-f]+$/
 const LEAST = 6
 
-/** The first and the last id that begins with what was typed; nothing for less than six digits or what is no id. */
+/** Returns the first and last UUID with a prefix; undefined below six digits or if it is no UUID. */
 export const idRange = (typed: string): [least: string, most: string] | undefined => {
   const digits = typed.replaceAll('-', '')
   if (digits.length < LEAST || digits.length > 32 || !HEX.test(digits)) return undefined
@@ -10,5 +10,5 @@ export const idRange = (typed: string): [least: string, most: string] | undefine
   return [group(digits.padEnd(32, '0')), group(digits.padEnd(32, 'f'))]
 }
 
-/** Everything that begins with a text, in the order of bytes. */
+/** Returns the range of texts with a prefix, in byte order. */
 export const textRange = (typed: string): [least: string, beyond: string] => [typed, `${typed}\u{10ffff}`]

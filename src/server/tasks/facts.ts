@@ -11,7 +11,7 @@ interface Counted {
   deciders: number
 }
 
-/** Only people who could sign in now count as those who may decide. */
+/** Counts the facts of tasks; only people who could sign in now count as reviewers. */
 const count = async ({ trx }: CallRequest, roles: readonly string[]): Promise<Counted> => {
   const { rows } = await sql<Counted>`select
     exists (select 1 from identities where identity_type = 'BENEFICIARY' and archived_at is null) as beneficiaries,
@@ -30,7 +30,7 @@ export interface Task {
 
 const FIRST_STEP = '/payments/single-payment/step/identity-selection'
 
-/** Every task that concerns this organisation, by the entry of home-tasks, with what the facts say of it. */
+/** Returns the organisation's tasks, by entry of home-tasks, with the values of their facts. */
 export const tasksOf = async (
   request: CallRequest,
   { permissions }: Pick<ServerDefinitions, 'permissions'>,

@@ -9,11 +9,11 @@ import type { Tenant, Trx } from '../store/tenant.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Transfer } from './list.ts'
 
-/** A transfer as the ledger takes it. */
+/** A transfer in the form of the ledger. */
 type Booked = Pick<Transfer, 'id' | 'debit_id' | 'credit_id' | 'amount' | 'currency'>
 type Place = Pick<Tenant, 'orgId' | 'environment'>
 
-/** Both accounts of a transfer, locked in one order for everybody, so that two transfers never wait for each other. */
+/** Locks both accounts of a transfer, in one global order to avoid deadlocks. */
 const lockBoth = async (trx: Trx, { debit_id, credit_id }: Booked) => {
   const { rows } = await sql<AccountRow>`select ${COLUMNS} from ${TABLES}
     where a.id in (${debit_id}, ${credit_id}) order by a.id for no key update`.execute(trx)
@@ -21,7 +21,7 @@ const lockBoth = async (trx: Trx, { debit_id, credit_id }: Booked) => {
   return { debit: at(debit_id), credit: at(credit_id) }
 }
 
-/** A line of the statement, with what the balance has come to. */
+/** Writes a line of the statement with the new balance. */
 const writeLine = async (
   trx: Trx,
   { id, amount }: Booked,
@@ -42,7 +42,7 @@ const disabled = ({ debit, credit }: { debit: AccountRow; credit: AccountRow }) 
 const full = ({ name, maximum, currency }: AccountRow) =>
   refused('transfer-no-room', { values: { name, most: formatMoney(maximum, currency) } })
 
-/** Sets the amount aside in the debit account, while it has as much, and expects it in the other one. */
+/** Reserves the amount in the debit account, if available, and expects it in the credit account. */
 export const setAside = async (trx: Trx, { orgId, environment }: Place, transfer: Booked) => {
   const { id: objectId, debit_id, credit_id, amount, currency } = transfer
   const entry = { orgId, environment, currency, objectId, objectType: 'TRANSFER', amount } as const
@@ -60,7 +60,10 @@ const isSetAside = async (trx: Trx, { id }: Booked): Promise<boolean> =>
     .where('object_id', '=', id)
     .executeTakeFirst()) !== undefined
 
-/** Lets a transfer go on while both accounts are enabled and there is room; one of an older release sets its amount aside now. */
+/**
+ * Checks that both accounts are enabled and have room; a transfer from an older release reserves its amount
+ * now.
+ */
 export const takeOut = async (trx: Trx, place: Place, transfer: Booked) => {
   const both = await lockBoth(trx, transfer)
   const shut = disabled(both)
@@ -69,7 +72,7 @@ export const takeOut = async (trx: Trx, place: Place, transfer: Booked) => {
   return (await isSetAside(trx, transfer)) ? undefined : setAside(trx, place, transfer)
 }
 
-/** Books what was set aside: it leaves the debit account and stands in the credit account, while that has room. */
+/** Books the reserved amount from the debit to the credit account, if that has room. */
 export const putIn = async (trx: Trx, { orgId }: Place, transfer: Booked) => {
   const both = await lockBoth(trx, transfer)
   const shut = disabled(both)
@@ -80,7 +83,7 @@ export const putIn = async (trx: Trx, { orgId }: Place, transfer: Booked) => {
   return undefined
 }
 
-/** Gives back what was set aside, if anything was; its place was kept, so that it always fits. */
+/** Releases the reserved amount, if any; its room was kept, so it always fits. */
 export const giveBack = async (trx: Trx, { orgId }: Place, transfer: Booked): Promise<undefined> => {
   await lockBoth(trx, transfer)
   if (await release(trx, { org_id: orgId, id: transfer.id }))

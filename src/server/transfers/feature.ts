@@ -9,7 +9,7 @@ import { linkedMachine } from '../definitions/machine.ts'
 import { createPeerLedger } from '../network/peer-ledger.ts'
 import { takePeerAnswers } from './answered.ts'
 
-/** Transfers between accounts: written down, executed, completed or cancelled. */
+/** Calls on transfers between accounts: create, execute, complete and cancel. */
 const transferHandlers = (
   dependencies: TransferDependencies & { definitions: ServerDefinitions },
 ): Handlers => ({

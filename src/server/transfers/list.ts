@@ -35,7 +35,7 @@ const TABLES = sql`ledger_transfers t
   join ledger_accounts c on c.org_id = t.org_id and c.id = t.credit_id
   join users u on u.org_id = t.org_id and u.id = t.created_by`
 
-/** A transfer as it is answered (ACC-009); `crosses` says that another ledger must agree. */
+/** Returns a transfer in API form (ACC-009); `crosses` says that another ledger must agree. */
 export const toTransfer = (row: Transfer) => ({
   transferId: row.id,
   debitAccount: row.debit_name,
@@ -65,7 +65,7 @@ const filterOf = ({ status, account, internal_id, search }: Filters) =>
       ),
   )
 
-/** A page of the transfers, newest first unless said otherwise (API-074). */
+/** Returns a page of transfers, newest first by default (API-074). */
 export const listTransfers = async (trx: Trx, query: PagedQuery<'transfers.list'>) => {
   const where = filterOf(query)
   const direction = sql.raw(query.sort_direction ?? 'desc')
@@ -88,7 +88,7 @@ export const listTransfers = async (trx: Trx, query: PagedQuery<'transfers.list'
   return { content: rows.map(toTransfer), counts, sums, page }
 }
 
-/** One transfer; whoever means to move it locks it, so that nobody else does meanwhile. */
+/** Returns one transfer, locked if the caller is about to move it. */
 export const findTransfer = async (
   trx: Trx,
   id: string | undefined,

@@ -16,7 +16,7 @@ import { findTransfer, toTransfer } from './list.ts'
 
 export type TransferRequest = Request<'transfers.create'>
 
-/** Digits behind the point that say nothing do not count. */
+/** Returns the number of decimals, without trailing zeros. */
 const digitsOf = (amount: string): number => (amount.split('.')[1] ?? '').replace(/0+$/, '').length
 
 type TransferAccount = Pick<AccountRow, 'id' | 'name' | 'currency' | 'status' | 'scale'>
@@ -42,7 +42,10 @@ const disabled = ({ name }: TransferAccount, path: string) =>
     fields: [{ path, keyword: 'ledger-account-disabled', message: '' }],
   })
 
-/** Why an amount cannot be moved between two accounts, whatever they hold; each no stands at the field that causes it. */
+/**
+ * Returns why an amount cannot be moved between two accounts, whatever their balance; each refusal names its
+ * field.
+ */
 export const validateTransfer = (
   requested: Pick<TransferRequest, 'amount'>,
   debit?: TransferAccount,
@@ -57,7 +60,9 @@ export const validateTransfer = (
   return validateAmount(requested.amount, debit, credit)
 }
 
-/** The newest transfer of the same amount between the same accounts that has not come back, made within `duplicateSeconds`. */
+/**
+ * Returns the newest such transfer within `duplicateSeconds` that was not returned: same amount and accounts.
+ */
 const findSame = async (
   trx: Trx,
   definitions: ServerDefinitions,
@@ -85,8 +90,8 @@ const duplicate = (same: ReturnType<typeof toTransfer>) =>
   })
 
 /**
- * Writes down what shall be moved between two accounts of one currency, and sets it aside in the one it leaves (ACC-030, TRU-130).
- * One that looks like another is refused until the request names that one (TRU-133).
+ * Creates a transfer between two accounts of one currency and reserves its amount (ACC-030, TRU-130). One
+ * that looks like another is refused until the request names that one (TRU-133).
  */
 export const createTransfer = async (
   { trx, tenant, body }: RequestOf<'transfers.create'>,

@@ -39,13 +39,13 @@ export const feature: Feature = ({ definitions, readFacts, config }) => {
       ? granted
       : { body: toUser(definitions, request.session.organisation, granted) }
   }
-  /** A deleted person cannot be edited, so they are not found; the answer about their rights still names them. */
+  /** Returns a person who is not deleted; deleted ones appear only in the answer about their rights. */
   const showPresent = async (request: CallRequest) => {
     const granted = await found(request)
     const isGone = !(granted instanceof Refused) && granted.user.status === 'DELETED'
     return isGone ? refused('not-found') : show(request)
   }
-  /** Calls the machine of people stands behind. */
+  /** Returns the handler of a move in the machine of people. */
   const move =
     <Code extends FaultName>(validate: ValidateMove<Code>) =>
     async (request: CallRequest) => {

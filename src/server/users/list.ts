@@ -48,7 +48,7 @@ const orderOf = ({ sort_field = 'name', sort_direction = 'asc' }: PeopleQuery) =
   return sql.raw(parts.map((part) => `${part} ${sort_direction} nulls last`).join(', '))
 }
 
-/** The people of an organisation, a page at a time (API-042); deleted ones only where they are asked for. */
+/** Returns a page of the organisation's people (API-042); deleted ones only on request. */
 export const listPeople = async (trx: Trx, definitions: ServerDefinitions, query: PeopleQuery) => {
   const { rows, page } = await readPage<Line>(trx, query, {
     columns: sql`u.id, u.org_id, u.email, trim(u.first_name || ' ' || u.last_name) as name, u.status, u.last_sign_in_at, u.created_at,

@@ -6,7 +6,7 @@ export interface Person {
   email: string
 }
 
-/** A person of the organisation, as payments and trails name them. */
+/** Returns a person of the organisation as payments and trails name them. */
 export const findPerson = async (trx: Trx, id: string): Promise<Person> => {
   const row = await trx
     .selectFrom('users')

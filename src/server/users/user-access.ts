@@ -4,18 +4,21 @@ import type { Trx } from '../store/tenant.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Environment } from '../store/environment.ts'
 
-/** Somebody with what they were given. */
+/** A person, with their roles and environments. */
 export interface UserAccess {
   user: Row<'users'>
   roles: string[]
   environments: Environment[]
 }
 
-/** One after the other: of two changes at once neither may pass a limit or take the last administrator. */
+/**
+ * Locks an organisation's people, so that concurrent changes cannot pass a limit or remove the last
+ * administrator.
+ */
 export const alone = (trx: Trx, orgId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended('people ' || ${orgId}::text, 0))`.execute(trx)
 
-/** Somebody of the organisation; nothing when it has no such person. */
+/** Returns a person of the organisation with their access, or undefined. */
 export const findUserAccess = async (trx: Trx, id: string | undefined): Promise<UserAccess | undefined> => {
   if (!id || checkUuid(id)) return undefined
   const user = await trx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()

@@ -43,7 +43,7 @@ const saveEnvironments = async (
       .execute()
 }
 
-/** Writes the roles and environments of somebody; what stays is not touched. */
+/** Writes changed roles and environments of a person. */
 export const saveRights = async (trx: Trx, own: Own, before: Rights, after: Rights): Promise<void> => {
   await saveRoles(trx, own, before.roles, after.roles)
   await saveEnvironments(trx, own, before.environments, after.environments)
@@ -55,7 +55,7 @@ export interface NewPerson {
   last_name: string
 }
 
-/** Adds a person; nothing when the address is in use, anywhere. */
+/** Adds a person; undefined if the address is in use in any organisation. */
 export const insertUser = async (
   trx: Trx,
   person: NewPerson & Pick<Row<'users'>, 'org_id' | 'status'> & { invited_by?: string },
@@ -69,7 +69,7 @@ export const insertUser = async (
   return row?.id
 }
 
-/** Writes names and counts the change, unless somebody else was faster. */
+/** Writes the names and increments the version, unless somebody else changed the person first. */
 export const renamePerson = async (
   trx: Trx,
   { user }: UserAccess,

@@ -6,7 +6,7 @@ import { findView, listViews } from './list.ts'
 import type { Feature } from '../feature.ts'
 import { idOf } from '../app/values/record-id.ts'
 
-/** A view someone else shared is refused with a sentence; one that cannot be seen does not exist. */
+/** Returns the refusal of a shared view of somebody else; an invisible one is not found. */
 const notOwn = async ({ trx, tenant }: CallRequest, id: string) =>
   refused((await findView(trx, tenant, id)) ? 'view-not-own' : 'not-found')
 

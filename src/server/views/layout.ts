@@ -2,7 +2,7 @@ import type { Request } from '#definition/wire.ts'
 import { present } from '../app/values/present-values.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 
-/** How the person looked at a table last, under the name the answer gives it; nothing where they never chose. */
+/** Returns the person's latest layout of a table, under its API name; undefined if they never chose one. */
 export const findLayout = async (trx: Trx, { userId }: Tenant, table: string) => {
   const row = await trx
     .selectFrom('list_layouts')
@@ -13,7 +13,7 @@ export const findLayout = async (trx: Trx, { userId }: Tenant, table: string) =>
   return row ? { layout: { table, ...present({ isCompact: row.is_compact, columns: row.columns }) } } : {}
 }
 
-/** Remembers how the person looks at a table from now on (TRU-237). */
+/** Saves the person's layout of a table (TRU-237). */
 export const saveLayout = async (
   trx: Trx,
   { orgId, userId }: Tenant,

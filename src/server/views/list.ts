@@ -26,7 +26,7 @@ const toView = (row: SeenView, { userId }: Tenant) => ({
 
 export type View = ReturnType<typeof toView>
 
-/** Own views first, then those others shared, by name; the database hides what is private to someone else. */
+/** Returns own views, then shared ones, by name; the database hides other people's private views. */
 export const listViews = async (trx: Trx, tenant: Tenant, table?: string): Promise<View[]> => {
   const rows = await seen(trx)
     .$if(table !== undefined, (query) => query.where('table_id', '=', table ?? ''))
@@ -37,7 +37,7 @@ export const listViews = async (trx: Trx, tenant: Tenant, table?: string): Promi
   return rows.map((row) => toView(row, tenant))
 }
 
-/** A view the person may see. */
+/** Returns a view visible to the person. */
 export const findView = async (trx: Trx, tenant: Tenant, id: string): Promise<View | undefined> => {
   const row = await seen(trx).where('saved_views.id', '=', id).executeTakeFirst()
   return row && toView(row, tenant)

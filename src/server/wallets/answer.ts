@@ -3,7 +3,7 @@ import type { Row } from '../store/generated/database.ts'
 
 export type WalletRow = Row<'wallets'>
 
-/** A wallet as it travels (WAL-002..010); what it does not have is null. */
+/** Returns a wallet in API form (WAL-002..010); absent values are null. */
 export const toWallet = (row: WalletRow, tenantName: string): Wallet => ({
   tenantName,
   walletId: row.id,

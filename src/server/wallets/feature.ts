@@ -70,6 +70,6 @@ const walletHandlers = ({ definitions, compliance }: WalletsDependencies): Handl
   },
 })
 
-/** The wallets of an organisation, screened before money goes there. */
+/** Calls on the organisation's wallets; each is screened before money goes to it. */
 export const feature: Feature = ({ definitions, reviewing }) =>
   walletHandlers({ definitions, compliance: createReviewer(reviewing, 'wallet', reviewedWallets) })

@@ -1,7 +1,7 @@
 import type { Trx } from '../store/tenant.ts'
 import type { WalletRow } from './answer.ts'
 
-/** The wallets of the organisation, oldest first; those that were removed are hidden everywhere (OPEN-55). */
+/** Returns the organisation's wallets, oldest first; removed ones are hidden everywhere (OPEN-55). */
 export const listWallets = (trx: Trx): Promise<WalletRow[]> =>
   trx
     .selectFrom('wallets')

@@ -6,11 +6,11 @@ import { listWallets } from './list.ts'
 import { addressKey, chainKey } from './place.ts'
 import { mostOnChain } from './product-wallets.ts'
 
-/** One after the other: of two requests at once neither may pass the limit of a chain. */
+/** Locks the organisation's wallets, so that concurrent requests cannot pass the limit of a chain. */
 const alone = (trx: Trx, { orgId }: Tenant) =>
   sql`select pg_advisory_xact_lock(hashtextextended('wallets ' || ${orgId}::text, 0))`.execute(trx)
 
-/** In multi-product mode the body says for which product; before it there is only one. */
+/** Checks the product in the body: required in multi-product mode, refused otherwise. */
 const wrongProduct = (requested: WalletRequest, { terms, isMultiProduct }: WalletDependencies) => {
   const { product, productId } = requested
   const isFine = isMultiProduct
@@ -19,7 +19,7 @@ const wrongProduct = (requested: WalletRequest, { terms, isMultiProduct }: Walle
   return isFine ? undefined : refused('wallet-product-differs')
 }
 
-/** Adds a wallet, to be reviewed, when there is room for it on its chain (WAL-038, WAL-052). */
+/** Adds a wallet, pending review, if its chain has room for it (WAL-038, WAL-052). */
 export const createWallet = async (
   trx: Trx,
   tenant: Tenant,

@@ -6,7 +6,7 @@ import type { Trx } from '../store/tenant.ts'
 
 type WalletRemoval = Request<'wallets.remove'>['wallets'][number]
 
-/** Why the one conditional statement found nothing to change. */
+/** Returns why the conditional statement changed no row. */
 const whyNot = async (trx: Trx, id: string) => {
   const row = await trx.selectFrom('wallets').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return refused('not-found')
@@ -14,7 +14,7 @@ const whyNot = async (trx: Trx, id: string) => {
   return row.approved === 'Blocked' ? refused('wallet-blocked') : refused('wallet-differs')
 }
 
-/** Sets a wallet to Deactivated, once (WAL-027); one that compliance has blocked stays. */
+/** Sets a wallet to Deactivated, once (WAL-027); one blocked by compliance stays. */
 export const removeWallet = async (trx: Trx, { walletId, digitalAssetWalletAddress }: WalletRemoval) => {
   if (!walletId) return refusedField('wallet-id-missing', 'wallets.0.walletId')
   if (checkUuid(walletId)) return refused('not-found')

@@ -73,7 +73,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
     return { body: await toWebhook(request.trx, row, request.now), unchanged: before.is_on === isOn }
   }
 
-  /** Sends events again, by the ids they had. */
+  /** Queues events again, with their original IDs. */
   const sendAgain = ({ trx }: CallRequest, { id }: WebhookRow, which: ReturnType<typeof sql<boolean>>) =>
     trx
       .updateTable('webhook_deliveries')

@@ -1,14 +1,14 @@
 import { sayWebhooks } from '#values/generated/say-webhooks.ts'
 import { inEnglish } from '../languages/reader.ts'
 
-/** Sentences that print nothing. */
+/** Sentences without placeholders. */
 const PLAIN = ['privateNetwork', 'redirected', 'stopped'] as const
 
-/** A reason as it is stored: in English, so that every reader is told in their own language. */
+/** Returns a reason as stored: in English, so that each reader gets it in their own language. */
 export const storedReason = (say: (words: typeof sayWebhooks) => string): string =>
   inEnglish(() => say(sayWebhooks))
 
-/** A stored reason as the present reader reads it; one that is written differently stays as it is. */
+/** Returns a stored reason in the reader's language; an unknown text is unchanged. */
 export const reasonInWords = (stored: string): string => {
   const plain = PLAIN.find((name) => storedReason((say) => say(name)) === stored)
   if (plain) return sayWebhooks(plain)

@@ -34,7 +34,7 @@ type Leased = Row<'webhook_deliveries'> &
 
 type Key = Pick<Leased, 'org_id' | 'id'>
 
-/** No account number leaves, whatever somebody typed as an ID of their own. */
+/** Masks account numbers, which a person may have typed as an ID of their own. */
 const dataOf = (facts: Leased['facts']) =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([name, value]) => {
@@ -83,7 +83,10 @@ export interface WebhookSending {
   post?: typeof postMessage
 }
 
-/** Sends what happened to the webhooks that ask for it, each at least once and always by the same id; what fails is tried again for a day, and given up in the trail (TRU-226). */
+/**
+ * Defines the job that delivers events to webhooks, at least once and with a constant ID; failures are
+ * retried for a day, then recorded in the trail (TRU-226).
+ */
 export const defineWebhooks = ({
   store,
   jobs,
@@ -112,7 +115,7 @@ export const defineWebhooks = ({
         on conflict do nothing`,
     )
 
-  /** One that has just failed is left alone for a moment, so that it holds up no other. */
+  /** Leases due deliveries; a failed one waits, so that it delays no other. */
   const lease = async (trx: Trx): Promise<Leased[]> => {
     const keys = await leaseDue(trx, 'webhook_deliveries', {
       first,
@@ -192,7 +195,7 @@ export const defineWebhooks = ({
 
   const sendOne = async (cookieSecret: string, one: Leased) => {
     const [id, body] = [messageIdOf(one.event_id), bodyOf(one)]
-    // Receivers compare it with their own clock, which no time machine moves.
+    // Real time, since receivers compare it with their own clock.
     const timestamp = Math.floor(Date.now() / 1000)
     const headers = {
       'content-type': 'application/json',

@@ -22,7 +22,7 @@ export type AcceptanceDependencies = Pick<MoveDependencies, 'definitions' | 'leg
   holders: NetworkData['holders']
 }
 
-/** Accepts a quote of the legacy flow, once; what follows is up to the other side (API-056). */
+/** Accepts a quote of the legacy flow, once; the other institution continues (API-056). */
 export const acceptLegacy = async (
   request: RequestOf<'payments.accept'>,
   dependencies: AcceptanceDependencies,

@@ -20,7 +20,7 @@ import { asJson } from '../../store/json.ts'
 import type { PaymentRequest } from './request.ts'
 import { sourceOf, type Initiator } from '../initiator.ts'
 
-/** The batch a payment belongs to, and the label that says so (BAT-017). */
+/** The batch of a payment, and its label (BAT-017). */
 interface OfBatch {
   id: string
   label: string
@@ -72,12 +72,12 @@ const insertPayment = async (
   return payment.id
 }
 
-/** Takes the quote, sets its money aside, and starts the payment or holds it for a second person: one transaction, once per quote. */
+/** Takes the quote, reserves the money, and starts or holds the payment: one transaction, once per quote. */
 export const startPayment = async (
   request: Initiator,
   dependencies: PaymentDependencies,
   requested: PaymentRequest & {
-    /** Answers that are taken over from another payment. */
+    /** Answers copied from another payment. */
     stored?: readonly Extra[]
   },
   batch?: OfBatch,
@@ -89,7 +89,7 @@ export const startPayment = async (
   const quote = await lookAtQuote(request, requested.quoteId, 'DIRECT')
   if (quote instanceof Refused) return quote
   const { settings } = session.organisation
-  // The template of a batch has no column for it.
+  // The template of a batch has no column for the end-to-end ID.
   const given = batch === undefined ? requested.endToEndId : makeEndToEndId(quote.id)
   const endToEndId = endToEndIdOf(settings, given, quote)
   if (endToEndId instanceof Refused) return endToEndId
@@ -102,7 +102,7 @@ export const startPayment = async (
   if (tooLong) return tooLong
   const { internalId, beneficiaryIdentityId: beneficiaryId, confirmedDuplicates: confirmed = [] } = requested
   const alike = { quote, beneficiaryId, internalId, endToEndId: given, confirmed }
-  // The rows of a batch are compared when its file is validated.
+  // Rows of a batch are compared when its file is validated.
   const duplicates = batch === undefined ? await refuseDuplicate(trx, dependencies.definitions, alike) : []
   if (duplicates instanceof Refused) return duplicates
   const taken = await takeQuote(request, quote.id, 'DIRECT')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Trx } from '../../store/tenant.ts'
 
 /**
- * Takes a failed or returned payment off the list of what is to be fixed: another took its place. The row is locked, so that
- * nobody sends it again meanwhile; one that somebody sent again before stays theirs.
+ * Marks a failed or returned payment as replaced by a new one, so that it no longer asks for action. The row
+ * is locked against a concurrent retry; a payment already retried stays with its first retry.
  */
 export const markRetried = async (trx: Trx, paymentId: string, retryOf: string): Promise<void> => {
   const { rows } = await sql`select 1 from payments where id = ${retryOf}::uuid and id <> ${paymentId}::uuid

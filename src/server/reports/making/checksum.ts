@@ -7,10 +7,10 @@ import { FORMATS } from '../formats.ts'
 
 type Finished = Pick<Row<'reports'>, 'org_id' | 'environment' | 'id' | 'format'> & { pieces: number }
 
-/** So many bytes of a workbook stand in one piece. */
+/** The bytes of a workbook stored per piece. */
 const PIECE = 196_608
 
-/** The bytes of a piece: those of a workbook are kept in letters. */
+/** Returns the bytes of a piece; a workbook's are stored as Base64. */
 export const bytesOf = (content: string, format: Row<'reports'>['format']): Buffer =>
   Buffer.from(content, format === 'XLSX' ? 'base64' : 'utf8')
 
@@ -32,7 +32,7 @@ async function* rowsOf(trx: Trx, report: Finished) {
     for (const line of content.split('\n')) if (line !== '') yield JSON.parse(line) as readonly Cell[]
 }
 
-/** Puts the packed workbook in the place of its rows: what is taken along later is those very bytes. */
+/** Replaces a report's rows with the packed workbook, so that every download has the same bytes. */
 const packWorkbook = async (trx: Trx, report: Finished): Promise<number> => {
   const { org_id, environment, id } = report
   let made = 0
@@ -49,14 +49,14 @@ const packWorkbook = async (trx: Trx, report: Finished): Promise<number> => {
     if (waiting.reduce((size, part) => size + part.length, 0) >= PIECE) await write()
   }
   if (waiting.length > 0) await write()
-  // They stand before the first row until all of those are read.
+  // New pieces have negative places, before the rows, until all rows are read.
   const own = sql`org_id = ${org_id} and report_id = ${id}`
   await sql`delete from report_pieces where ${own} and place >= 0`.execute(trx)
   await sql`update report_pieces set place = -1 - place where ${own}`.execute(trx)
   return made
 }
 
-/** Counts the file of a report whose last row is written: its bytes, and the sum by which its reader knows that it is whole (TRU-433). */
+/** Stores the size and SHA-256 of a finished report's file, so that readers can check it (TRU-433). */
 export const sumUp = async (
   trx: Trx,
   report: Finished,

@@ -7,7 +7,7 @@ import type { Row } from '../../store/generated/database.ts'
 
 type StoredReport = Pick<Row<'reports'>, 'id' | 'size' | 'format'>
 
-/** Each piece in a short transaction of its own, so that nobody waits for a reader who is slow. */
+/** Reads each piece in a short transaction, so that a slow reader holds no lock. */
 async function* piecesOf(store: Store, tenant: Tenant, { id: reportId, size, format }: StoredReport) {
   const { mark } = FORMATS[format]
   let left = Number(size) - Buffer.byteLength(mark)
@@ -21,7 +21,7 @@ async function* piecesOf(store: Store, tenant: Tenant, { id: reportId, size, for
         .where('place', '=', place)
         .executeTakeFirst(),
     )
-    // A file that ends too early must not look like one that is whole.
+    // Fails the stream: a truncated file must not look complete.
     if (!piece) throw new Error('The report was deleted while it was read.')
     const bytes = bytesOf(piece.content, format)
     left -= bytes.length
@@ -29,6 +29,6 @@ async function* piecesOf(store: Store, tenant: Tenant, { id: reportId, size, for
   }
 }
 
-/** The file of a report, as a stream that is never held in memory. */
+/** Returns the file of a report as a stream, never whole in memory. */
 export const contentOf = (store: Store, tenant: Tenant, report: StoredReport): Readable =>
   Readable.from(piecesOf(store, tenant, report), { objectMode: false })

@@ -8,13 +8,16 @@ import type { ReportHandover } from '../report.ts'
 
 const MAKE = 'reports.make'
 const MINUTE = 60
-/** Well below the time after which the queue takes a worker for dead. */
+/** The length of one stint, in ms: well below the time after which the queue takes a worker for dead. */
 const STINT_MS = 10_000
 
-/** Hands a report over to be made, inside the transaction that keeps it. */
+/** Queues the making of a report, in the transaction that stores it. */
 export type HandOver = (trx: Trx, report: ReportHandover) => Promise<void>
 
-/** Reports are made piece by piece, each in a short transaction; nobody waits, and whoever dies is followed by another. */
+/**
+ * Defines the jobs that make reports, piece by piece in short transactions; another worker continues after a
+ * crash.
+ */
 export const defineReportJobs = (
   jobs: Pick<Jobs, 'define' | 'enqueue'>,
   store: Pick<Store, 'db'>,

@@ -17,7 +17,7 @@ const EVENTS: Readonly<Record<Exclude<Row<'reports'>['status'], 'Pending'>, stri
   Failed: 'REPORT_GENERATION_FAILED',
 }
 
-/** Ends a report, once, and tells whoever asked for it (NOT-009). */
+/** Ends a report, once, and notifies the person who requested it (NOT-009). */
 export const finishReport: FinishReport = async (
   trx,
   { org_id, environment, id, name, created_by },

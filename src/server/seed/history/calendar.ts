@@ -8,11 +8,11 @@ const OFFICE_HOURS = [8, 9, 9, 10, 10, 11, 11, 12, 13, 14, 14, 15, 15, 16, 16, 1
 const daysLeftInMonth = (day: Date): number =>
   new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate() - day.getUTCDate()
 
-/** How busy a day is: weeks breathe, months end loudly, and the business grows. */
+/** Returns the activity of a day: weekly rhythm, busy ends of months, and growth. */
 const busyness = (day: Date, place: number): number =>
   (WEEK[day.getUTCDay()] ?? 1) * (daysLeftInMonth(day) < 3 ? 2.4 : 1) * (0.6 + (0.8 * place) / DAYS)
 
-/** The moments of so many payments over the eighteen months before a moment, oldest first. */
+/** Returns the times of `count` payments over the 18 months before a moment, oldest first. */
 export const momentsBefore = (end: Date, count: number, luck: Luck): Date[] => {
   const first = Math.floor(end.getTime() / DAY) * DAY - DAYS * DAY
   const weights = Array.from({ length: DAYS }, (_, place) => busyness(new Date(first + place * DAY), place))
@@ -20,7 +20,8 @@ export const momentsBefore = (end: Date, count: number, luck: Luck): Date[] => {
   const moments: Date[] = []
   let sum = 0
   for (const [place, weight] of weights.entries()) {
-    // Summed as the total is, the last day makes exactly one: adding up shares would lose a payment on every fourth day.
+    // Divided by the total at the end, so that the last day reaches exactly 1; summing fractions would lose
+    // payments.
     sum += weight
     const due = Math.floor((sum / total) * count)
     while (moments.length < due) {

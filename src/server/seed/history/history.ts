@@ -43,13 +43,13 @@ export interface Past {
 const PENDING_HOURS = 20
 const MEMOS = ['INVOICE 2041', 'PAYROLL', 'SUPPLIER SETTLEMENT', 'RENT', null, null]
 
-/** Amounts as businesses pay them: many small, few large (log-normal), in whole cents. */
+/** Returns an amount typical of businesses: many small, few large (log-normal), in whole units. */
 export const amountOf = (luck: Luck): string => {
   const cents = Math.max(2500, Math.min(9_000_000, Math.round(Math.exp(11.4 + 0.9 * luck.bell()))))
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
-/** The newest payments of a careful organisation wait for a second person. */
+/** Returns the times of payments that wait for approval, in an organisation that requires it. */
 const waitingMoments = ({ count, end }: Past): Date[] => {
   const waiting = Math.ceil(count / 100)
   const step = (PENDING_HOURS * 3_600_000) / waiting
@@ -67,7 +67,7 @@ const terms = (corridor: Corridor, network: NetworkCatalogue, currency: string, 
   return price && rail ? { price, rail } : undefined
 }
 
-/** Eighteen months of payments of one organisation in one environment. */
+/** Returns 18 months of payments of one organisation in one environment. */
 export const pastOf = (past: Past, network: NetworkCatalogue, luck: Luck): PastPayment[] => {
   const { organisation, environment, count, end } = past
   const isCareful = organisation.flow === 'DIRECT' && organisation.settings.payment_authorization === 'true'

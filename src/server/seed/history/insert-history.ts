@@ -46,7 +46,7 @@ const insertBatch = async (
     from ${rows} where approval is not null`.execute(trx)
 }
 
-// Which steps lead to a state, when (seconds after the start; absent: at the end) and what the trail calls them.
+// The steps to each state, their time (seconds after the start; null: at the end) and trail event.
 const steps = `
   ('DIRECT', 'COMPLETED', 0, 'INITIATED', 'initiated'), ('DIRECT', 'COMPLETED', 2, 'VALIDATING', 'compliance verification started'),
   ('DIRECT', 'COMPLETED', 8, 'TRANSFERRING', 'executed'), ('DIRECT', 'COMPLETED', null, 'COMPLETED', 'completed'),
@@ -64,7 +64,7 @@ const steps = `
   ('LEGACY', 'RETURNED', 9, 'EXECUTED', 'executed'), ('LEGACY', 'RETURNED', 12, 'COMPLETED', 'completed'),
   ('LEGACY', 'RETURNED', null, 'RETURNED', 'returned')`
 
-/** The trail of every payment of the past, each step in its order. */
+/** Inserts the trail of every past payment, its steps in order. */
 export const insertEvents = async (trx: Trx): Promise<void> => {
   await sql`insert into payment_events (org_id, environment, payment_id, at, state, event, user_id, detail)
     select * from (

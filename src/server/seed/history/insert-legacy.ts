@@ -128,7 +128,7 @@ const eventRows = ({ past, scene, id, at }: Placed) =>
     }
   })
 
-/** Legacy payments of today, each with its quote, its approval and its trail. */
+/** Inserts today's legacy payments, each with quote, approval and trail. */
 export const insertScenes = async (
   trx: Trx,
   past: Past,

@@ -6,7 +6,7 @@ import type { DemoOrganisation } from '../organisations/demo-organisations.ts'
 import { amountOf } from './history.ts'
 import type { Luck } from '../luck.ts'
 
-/** A legacy payment of today: where it stands, from which side it is seen, and what happened to it. */
+/** A legacy payment of today: its state, the side that sees it, and its events. */
 export interface Scene {
   state: string
   side: 'sender' | 'intermediary' | 'receiver'
@@ -39,10 +39,10 @@ const STATE_AFTER: Readonly<Record<string, string>> = {
   returned: 'RETURNED',
 }
 
-/** An organisation of the legacy flow has payments at every point of it. */
+/** Returns the scenes of a legacy organisation: payments at every step of the flow. */
 export const scenesOf = ({ flow }: DemoOrganisation): readonly Scene[] => (flow === 'LEGACY' ? scenes : [])
 
-/** The states a payment went through, event by event; an approval changes none. */
+/** Returns the states of a payment after each event; an approval changes none. */
 export const stepsOf = ({ trail }: Scene): { event: string; state: string }[] => {
   let state = 'QUOTED'
   return trail.map((event) => {
@@ -51,7 +51,7 @@ export const stepsOf = ({ trail }: Scene): { event: string; state: string }[] =>
   })
 }
 
-/** The person of the organisation who did it; absent where another institution did. */
+/** Returns the login of the person who acted; undefined if another institution did. */
 export const loginOf = ({ side }: Scene, event: string): string | undefined => {
   if (event === 'authorized' || event === 'rejected') return 'checker'
   const own = side === 'sender' ? ['initiated', 'quote accepted'] : ['locked', 'lock declined']

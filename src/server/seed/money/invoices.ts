@@ -3,7 +3,10 @@ import type { Trx } from '../../store/tenant.ts'
 
 const MONTHS = 6
 
-/** The fees of the last months, a month on each invoice: the newest is open, the one before paid in part, the others paid. */
+/**
+ * Inserts invoices of the last months' fees, one a month: the newest open, the one before partly paid, others
+ * paid.
+ */
 export const seedInvoices = async (trx: Trx): Promise<void> => {
   await sql`with months as (
       select n, (date_trunc('month', app_now() at time zone 'UTC') - make_interval(months => n))::date as first_day

@@ -5,7 +5,10 @@ import { orgIdOf } from '../organisations/organisation.ts'
 
 const MONTHS = 8
 
-/** The days of the last months of who has rewards; the balance rises through the quarter, so that not every month is eligible. */
+/**
+ * Inserts reward days of the last months; balances rise through the quarter, so that some months are
+ * ineligible.
+ */
 export const seedRewards = async (trx: Trx, organisations: readonly DemoOrganisation[]): Promise<void> => {
   for (const organisation of organisations) {
     if (!organisation.products.includes('rewards')) continue

@@ -23,7 +23,7 @@ type Scene = [
 const XRPL = 'Treasury on XRPL'
 const ETHEREUM = 'Treasury on Ethereum'
 
-/** Of the one organisation that buys and redeems; one wire came from an account nobody had verified. */
+/** Scenes of the organisation that buys and redeems; one wire came from an unverified account. */
 const SCENES: Readonly<Record<string, readonly Scene[]>> = {
   'lumen.example': [
     ['BUY', XRPL, '250000', 296],
@@ -110,7 +110,9 @@ const rowsOf = (organisation: DemoOrganisation, bankId: string, environment: Env
     }
   })
 
-/** A verified bank, the terms agreed to, and a year of buying and redeeming in every environment. */
+/**
+ * Inserts a verified bank, the accepted terms, and a year of purchases and redemptions in every environment.
+ */
 export const seedStablecoin = async (trx: Trx, organisation: DemoOrganisation, end: Date): Promise<void> => {
   if (!SCENES[organisation.domain]) return
   const begin = new Date(end.getTime() - 305 * DAY)

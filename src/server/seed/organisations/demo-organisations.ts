@@ -25,7 +25,7 @@ export interface DemoOrganisation {
   /** The number of demo beneficiaries, and their places. */
   beneficiaries: number
   environments: Environment[]
-  /** Payments of the last eighteen months, by environment. */
+  /** The number of payments of the last 18 months, by environment. */
   payments: Partial<Record<Environment, number>>
   flow: 'DIRECT' | 'LEGACY'
 }
@@ -117,7 +117,7 @@ const tester: DemoPerson = {
 const authorization = { payment_authorization: 'true', auto_settlement: 'false' }
 const automatic = { payment_authorization: 'false', auto_settlement: 'true' }
 
-/** Five invented organisations: a careful one, a fast one, one on the receiving side, a new one and the provider's staff. */
+/** The demo organisations: a careful one, a fast one, a receiving one, a new one and the provider's staff. */
 export const demoOrganisations: readonly DemoOrganisation[] = [
   {
     name: 'Northwind Payroll Ltd',

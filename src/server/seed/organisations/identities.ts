@@ -20,7 +20,7 @@ export interface DemoBeneficiary {
 interface DemoIdentities {
   beneficiaries: readonly DemoBeneficiary[]
   originators: readonly Omit<DemoBeneficiary, 'corridor' | 'scenario'>[]
-  /** Added through the interface, without a nickname. */
+  /** Beneficiaries without a nickname, as if added through the API. */
   unnamed: readonly DemoBeneficiary[]
 }
 
@@ -38,7 +38,7 @@ export const beneficiaryIdOf = (
   nickName: string,
 ): string => seedId(organisation.domain, environment, nickName)
 
-/** The demo beneficiaries whose corridor is open to the organisation, as many as it has. */
+/** Returns the organisation's demo beneficiaries: those whose corridor is open to it, up to its number. */
 export const beneficiariesOf = (organisation: DemoOrganisation): DemoBeneficiary[] =>
   demoBeneficiaries
     .filter((one) => !organisation.without?.includes(one.corridor))

@@ -53,7 +53,7 @@ const EXCHANGES = ['Harbour Custody', 'Meridian Exchange', 'Northlight Custody']
 export const productIdOf = (organisation: DemoOrganisation, name: string): string =>
   seedId(organisation.domain, 'product', name)
 
-/** How the provider set a demo organisation up; the provider's own staff has no product. */
+/** Inserts the provider's configuration of a demo organisation; the provider itself has no product. */
 export const seedOnboardingConfig = async (trx: Trx, organisation: DemoOrganisation): Promise<void> => {
   const terms = PRODUCTS[organisation.domain]
   if (!terms) return

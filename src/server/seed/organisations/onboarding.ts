@@ -6,7 +6,9 @@ import { seedId } from '../seed-id.ts'
 
 type Progress = 'new' | 'nearly' | 'done'
 
-/** Harbor begins from nothing, Lumen is nearly done, Northwind is in; of the others nothing was ever asked. */
+/**
+ * The onboarding progress: Harbor has none, Lumen is nearly done, Northwind is finished; others need none.
+ */
 const PROGRESS: Readonly<Record<string, Progress>> = {
   'harbor.example': 'new',
   'lumen.example': 'nearly',
@@ -97,7 +99,7 @@ const seedReviews = async (
     .execute()
 }
 
-/** How far a demo organisation is with its onboarding. */
+/** Inserts the onboarding progress of a demo organisation. */
 export const seedOnboarding = async (trx: Trx, organisation: DemoOrganisation, at: Date): Promise<void> => {
   const progress = PROGRESS[organisation.domain]
   if (!progress) return

@@ -2,7 +2,7 @@ import type { Trx } from '../../store/tenant.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { orgIdOf, userIdOf } from './organisation.ts'
 
-/** The people of an organisation; all share one password, hashed once. */
+/** Inserts the people of an organisation; all share one password, hashed once. */
 export const seedPeople = async (
   trx: Trx,
   organisation: DemoOrganisation,

@@ -21,8 +21,9 @@ const greet = async (connectionString: string, within: number): Promise<void> =>
 }
 
 /**
- * Waits for a PostgreSQL that is not there yet, or still starts. Answers nothing once it greets, or the last reason after
- * `milliseconds`. `tell` hears the first one. Throws what a server that is there says no with: no such database, no welcome.
+ * Waits for a PostgreSQL that is absent or starting. Returns undefined once it answers, or the last reason
+ * after `milliseconds`; `tell` gets the first reason. Throws if a running server refuses, such as for an
+ * unknown database.
  */
 export const awaitPostgres = async (
   url: string,

@@ -34,7 +34,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** A pid file is only taken over when the process that wrote it is gone. */
+/** Locks a folder by a pid file, taken over only if its process is gone. */
 export const lockByPidFile = (folder: string): (() => void) => {
   const file = join(folder, 'portolan.pid')
   const write = () => writeFileSync(file, String(process.pid), { flag: 'wx' })
@@ -50,6 +50,6 @@ export const lockByPidFile = (folder: string): (() => void) => {
   return () => rmSync(file, { force: true })
 }
 
-/** Two processes on one embedded data folder lose rows without any error, so the second is refused. */
+/** Locks an embedded data folder: two processes on one lose rows silently, so the second is refused. */
 export const lockFolder = async (folder: string): Promise<() => void> =>
   process.platform === 'linux' ? lockBySocket(folder) : lockByPidFile(folder)

@@ -8,7 +8,7 @@ import { createGateway } from './gateway.ts'
 import type { DatabasePool } from './pool.ts'
 import { embeddedReaders, embeddedWriters } from './wire-types.ts'
 
-/** Two files of the log, and some pages: with less the next one cannot be begun. */
+/** The least free disk space: two files of the log and some pages, without which no next log file fits. */
 const LEAST_BYTES = 48 * 1024 ** 2
 
 const hasSpace = async (folder: string): Promise<boolean> => {
@@ -38,7 +38,7 @@ const open = async (source: { dataDir?: string; loadDataDir?: Blob }): Promise<E
   }
 }
 
-/** A new database is made beside its place: whoever is killed meanwhile leaves nothing that looks like one. */
+/** Creates a database beside its place and moves it there, so that a crash leaves no half-made one. */
 const make = async (place: string): Promise<void> => {
   const draft = `${place}.draft`
   rmSync(draft, { recursive: true, force: true })
@@ -68,7 +68,7 @@ const openWhole = async (place: string, folder: string): Promise<EmbeddedDatabas
   }
 }
 
-/** The database inside this process, kept in a folder that only this process may open. */
+/** Opens the embedded database of a folder, which only this process may use. */
 export const openFolder = async (folder: string): Promise<EmbeddedDatabase> => {
   mkdirSync(folder, { recursive: true })
   const unlock = await lockFolder(folder)

@@ -5,8 +5,9 @@ import type { PoolClient, QueryAnswer } from './pool.ts'
 const SILENCE_MS = 2000
 
 /**
- * A connection whose loss is an answer: the question fails, the process lives on and the pool lets the connection go.
- * Whoever hears of failed statements is told of each. A long silence is not yet a loss: only when a second connection is not answered either is this one given up.
+ * Guards a connection: if it is lost, its query fails and the pool drops it, but the process lives on.
+ * Listeners hear of failed statements. After a long silence a second connection is tried; if that fails too,
+ * this one is dropped.
  */
 export const guardClient = (
   client: pg.PoolClient,

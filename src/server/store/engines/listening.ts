@@ -4,7 +4,9 @@ import type { DatabasePool } from './pool.ts'
 
 const AGAIN_MS = 1000
 
-/** Keeps listening: a lost connection is made anew until it stands again, and the hearer is told of the gap. */
+/**
+ * Listens on a channel; a lost connection is reopened until it works, and the listener is told of the gap.
+ */
 export const listenOn =
   (pool: pg.Pool): DatabasePool['listen'] =>
   async (channel, hear, again) => {

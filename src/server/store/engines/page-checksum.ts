@@ -1,4 +1,7 @@
-/** As PostgreSQL has it in `storage/checksum_impl.h`: FNV-1a, 32 at a time, over the 32-bit words of a page. */
+/**
+ * The page size of PostgreSQL. The checksum follows its `storage/checksum_impl.h`: FNV-1a, 32 lanes, over
+ * 32-bit words.
+ */
 export const PAGE_BYTES = 8192
 export const PAGE_WORDS = PAGE_BYTES / 4
 
@@ -38,14 +41,14 @@ const OFFSETS = Int32Array.of(
   0xf2ca9fd3,
   0x959bd756,
 )
-/** The word of a page whose lower half is its checksum. */
+/** The index of the 32-bit word whose lower half holds the checksum. */
 const CHECKSUM_WORD = 2
 
 export const storedChecksum = (words: Int32Array, at: number): number => words[at + CHECKSUM_WORD]! & 0xffff
 
 const sums = new Int32Array(SUMS)
 
-/** The checksum that the page at `at` has to have as this block of its table: 1 to 65535. */
+/** Returns the checksum of the page at `at`, as this block of its table: 1 to 65535. */
 export const pageChecksum = (words: Int32Array, at: number, block: number): number => {
   const stored = words[at + CHECKSUM_WORD]!
   words[at + CHECKSUM_WORD] = stored & 0xffff0000

@@ -25,7 +25,10 @@ const EXTRA_ARRAYS = [
 
 const asText = (value: string) => value
 
-/** Days stay text: a Date would drag the machine's zone into them. int8 and numeric stay text by the driver's default. */
+/**
+ * Returns the parser of a type. Dates stay text, since a Date would apply the machine's zone; int8 and
+ * numeric stay text by the driver's default.
+ */
 export const readWire = (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) =>
   oid === DATE
     ? asText
@@ -33,14 +36,14 @@ export const readWire = (oid: number, format?: 'text' | 'binary'): ((value: stri
 
 const listTypes = (): number[] => [...Object.values(pg.types.builtins), ...EXTRA_ARRAYS]
 
-/** Reads values of the embedded engine exactly as the PostgreSQL driver reads them. */
+/** Returns parsers for the embedded engine that match the PostgreSQL driver's. */
 export const embeddedReaders = (): Record<number, (value: string) => unknown> =>
   Object.fromEntries(listTypes().map((oid) => [oid, readWire(oid)]))
 
 export const embeddedWriters = (): Record<number, (value: string) => string> =>
   Object.fromEntries(listTypes().map((oid) => [oid, asText]))
 
-/** Writes a parameter exactly as the PostgreSQL driver writes it, so that both engines refuse and accept the same. */
+/** Writes a parameter as the PostgreSQL driver does, so that both engines accept the same values. */
 export const writeWire = (value: unknown): string | null => {
   const written: unknown = prepareValue(value)
   if (written === null || written === undefined) return null

@@ -10,32 +10,35 @@ import { allTenants, type AllTenants } from './all-tenants.ts'
 import { ownStatement, type OwnStatement } from './own-rows.ts'
 import { tenantTablesIn } from './tables-in.ts'
 
-/** The owner of the rows that the statements of a request are about at present: its own, or of clients while the provider works on them. */
+/**
+ * The owner of the rows of a request's statements: its organisation, or clients while the provider works on
+ * them.
+ */
 export interface RequestScope {
   orgId: string
   environment: Environment
-  /** One client, in all its environments; `all` while it only reads. */
+  /** One client in all its environments, or `all` for reading. */
   clients?: 'all' | { orgId: string } | undefined
 }
 
-/** The owner of the rows that a statement is about: of a tenant, in one environment or in all of them; or, as the list says, of all tenants or of none. */
+/** The scope of a statement: a tenant in one or all environments; or, as listed, all tenants or none. */
 export type Scope = RequestScope | { orgId: string } | { all: AllTenants | undefined }
 
 const scopeKey = Symbol('scope')
 
 type Scoped = RootOperationNode & { [scopeKey]?: Scope }
 
-/** Marks every statement of a transaction with whose rows it is about. */
+/** Returns a plugin that marks every statement of a transaction with its scope. */
 export const scopePlugin = (scope: Scope): KyselyPlugin => ({
   transformQuery: ({ node }) => ({ ...node, [scopeKey]: scope }),
   transformResult: async ({ result }) => result,
 })
 
 const MOST = 2000
-/** A longer text writes a list of rows that is hardly ever as long again: it would take memory and be read anew all the same. */
+/** The longest SQL text cached: longer ones, mostly inserts of many rows, hardly repeat. */
 const LONGEST = 20_000
 
-/** Statements are few and come again and again: each text is read once. */
+/** Caches the parsed form of each SQL text, since few texts repeat often. */
 const readOnce = <Read>(read: (sql: string, parameters: number) => Read) => {
   const statements = new Map<string, Read>()
   return ({ sql, parameters }: CompiledQuery): Read => {
@@ -69,7 +72,7 @@ const hold = (
   return { ...compiled, sql: text, parameters: [...compiled.parameters, ...adds.map((bound) => own[bound])] }
 }
 
-/** Lets a statement of the system over all tenants pass where the list has it for these tables. */
+/** Throws unless a system statement over all tenants uses only tables the list names. */
 const checkListed = (compiled: CompiledQuery, name: AllTenants | undefined): CompiledQuery => {
   const listed: readonly string[] | 'every' = name === undefined ? [] : allTenants[name].tables
   if (listed === 'every') return compiled
@@ -81,7 +84,7 @@ const checkListed = (compiled: CompiledQuery, name: AllTenants | undefined): Com
   return compiled
 }
 
-/** Over the rows of all clients the provider reads; what it changes is of one of them. */
+/** Throws unless a statement over all clients only reads; changes need one client. */
 const checkRead = (compiled: CompiledQuery): CompiledQuery => {
   if (!/^\s*(?:select|with)\b/i.test(compiled.sql))
     throw new Error('A statement over all clients changes something: name the client that it is about.')
@@ -98,7 +101,7 @@ const narrow = (compiled: CompiledQuery, scope: Scope): CompiledQuery => {
   return hold(compiled, inEnvironment(compiled), { organisation, environment })
 }
 
-/** Writes the organisation, as a parameter, into every statement that is about the rows of one. */
+/** Compiles statements with the organisation as a parameter in every one on tenants' rows. */
 export class TenantQueryCompiler extends PostgresQueryCompiler {
   override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
     const compiled = super.compileQuery(node, queryId)

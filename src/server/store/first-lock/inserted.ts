@@ -1,14 +1,14 @@
 import type { TenantTable } from '../tenant-table.ts'
 import type { Token } from './tokens.ts'
 
-/** A parameter, counted from 0, that is written as the organisation or the environment of a row. */
+/** A parameter, by index from 0, inserted as a row's organisation or environment. */
 export interface InsertedParameter {
   index: number
   is: 'organisation' | 'environment'
   table: string
 }
 
-/** The items between two brackets, or of a list that a word ends, and where it ended. */
+/** Returns the items in brackets or of a list ended by a keyword, and the position of its end. */
 const readItems = (
   tokens: readonly Token[],
   from: number,
@@ -31,7 +31,7 @@ const readItems = (
 
 const isClosing = ({ text }: Token): boolean => text === ')'
 
-/** The rows of values that are written, each as its items; what a statement reads itself is one such row. */
+/** Returns the inserted rows, each as its items; an insert from a select is one such row. */
 const readRows = (tokens: readonly Token[], from: number): Token[][][] => {
   let at = from
   while (tokens[at]?.text === '(') at += 1
@@ -52,7 +52,10 @@ const readRows = (tokens: readonly Token[], from: number): Token[][][] => {
 
 const PARAMETER = /^\$(\d+)(?:::\w+)?$/
 
-/** Which parameters of an insert say whose rows these are. `at` is the token after the name of the table. */
+/**
+ * Returns the parameters of an insert that name the owner of its rows. `at` is the token after the table's
+ * name.
+ */
 export const readInserted = (
   tokens: readonly Token[],
   at: number,

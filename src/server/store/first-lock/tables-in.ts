@@ -1,7 +1,9 @@
 import { tenantTables } from '../generated/tenant-tables.ts'
 import { readTokens } from './tokens.ts'
 
-/** Tables of tenants that a statement names, in whatever part of it; a column that is called as one counts where nothing stands before it. */
+/**
+ * Returns tenants' tables named anywhere in a statement; an unqualified column of the same name counts too.
+ */
 export const tenantTablesIn = (sql: string): string[] => {
   const { tokens } = readTokens(sql)
   const named = tokens.flatMap(({ name }, at) => {

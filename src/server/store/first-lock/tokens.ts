@@ -1,10 +1,10 @@
-/** A word, name, number, sign or literal of a statement; what stands between tokens is kept with the one before it. */
+/** A token of SQL: word, name, number, sign or literal; the gap after it is stored with it. */
 export interface Token {
   text: string
-  /** A name as the database knows it, or a keyword in small letters; nothing for signs and literals. */
+  /** The name as the database knows it, or a keyword in lower case; undefined for signs and literals. */
   name: string | undefined
   isQuoted: boolean
-  /** Spaces and comments that follow it. */
+  /** The spaces and comments after the token. */
   gap: string
 }
 
@@ -25,7 +25,7 @@ const readGap = (sql: string, at: number): string => {
   return BETWEEN.exec(sql)?.[0] ?? ''
 }
 
-/** The tokens of a statement, in order; together with their gaps they are its text again. */
+/** Returns the tokens of a statement in order; with their gaps they form its text again. */
 export const readTokens = (sql: string): { head: string; tokens: Token[] } => {
   const head = readGap(sql, 0)
   const tokens: Token[] = []

@@ -16,8 +16,8 @@ export interface PasswordLink {
 }
 
 /**
- * A token by which a person sets a password once, within so many hours; a link they had before opens nothing any more.
- * Only its hash is stored (TRU-216).
+ * Creates a token to set a password once within `hours`; an earlier link becomes invalid. Only its hash is
+ * stored (TRU-216).
  */
 export const createPasswordLink = async (
   trx: Trx,
@@ -38,7 +38,10 @@ export const createPasswordLink = async (
   return token
 }
 
-/** The person whose password a link sets; nothing when the link was used, replaced, revoked or is over, or the person is blocked. */
+/**
+ * Returns the person of a link; undefined if it was used, replaced, revoked or expired, or the person is
+ * blocked.
+ */
 export const findPasswordLink = async (trx: Trx, token: string): Promise<PasswordLink | undefined> => {
   const { rows } = await sql<PasswordLink>`
     select l.org_id as "orgId", l.user_id as "userId", u.email, u.first_name as "firstName",
@@ -53,8 +56,8 @@ export const findPasswordLink = async (trx: Trx, token: string): Promise<Passwor
 }
 
 /**
- * Sets the password of the person of the link and ends their sessions: somebody else may
- * know the old one. False when another request has used the link meanwhile (TRU-216).
+ * Sets the password of the link's person and ends their sessions, since others may know the old one. False if
+ * another request has used the link meanwhile (TRU-216).
  */
 export const usePasswordLink = async (
   system: Trx,

@@ -3,7 +3,10 @@ import type { ServerDefinitions } from '../../app/definitions.ts'
 import { SIGNED_IN } from '../../app/facts.ts'
 import type { Tenant, Trx } from '../../store/tenant.ts'
 
-/** The active people of the organisation whose roles give a permission, and who work in the environment where one is named; what its rule says is not asked. */
+/**
+ * Returns active people whose roles give a permission, in the environment if one is named; the permission's
+ * rule is not evaluated.
+ */
 export const whoMay = async (
   trx: Trx,
   { permissions }: Pick<ServerDefinitions, 'permissions'>,

@@ -3,7 +3,7 @@ import { listOf, type OptionDefinitions } from '../../../languages/lists.ts'
 
 const together = new Intl.ListFormat('en')
 
-/** The parts that are not as they were asked for, as text. */
+/** Lists the terms that differ from the request, as text. */
 export const whatChanged = (existing: OptionDefinitions, changed: readonly string[]): string =>
   together.format(
     listOf(existing, 'approval-parts').flatMap(({ value, label }) =>
@@ -11,6 +11,6 @@ export const whatChanged = (existing: OptionDefinitions, changed: readonly strin
     ),
   )
 
-/** Why nobody decides it any more: what would move is not what was asked for. */
+/** Returns why an approval is void: the payment's terms are no longer those requested. */
 export const whyVoid = (existing: OptionDefinitions, changed: readonly string[]) =>
   refused('approval-void', { values: { what: whatChanged(existing, changed) } })
