@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { vitest } from './test/stages.ts'
 
-/** Accepts how the sheets look now: all of them, or those whose files are named. */
+/** Accepts the present look of the sheets: of all, or of the files named. */
 const files = process.argv.slice(2)
 const [program = '', ...rest] = vitest(['stories'], ...files)
 const { status } = spawnSync(program, rest, {

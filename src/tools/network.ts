@@ -47,7 +47,7 @@ const run = async (trx: Trx): Promise<string> => {
   }
 }
 
-/** Which corridors of the definitions are offered at this network, one a line. */
+/** Returns the corridors of the definitions that this network offers, one per line. */
 const sayCorridors = async (send: SendRequest): Promise<string> => {
   const data = networkData()
   const answer = await askCorridors(createAsking(send, createCapabilities(send).has, data.payouts))
@@ -60,7 +60,7 @@ const sayCorridors = async (send: SendRequest): Promise<string> => {
     .join('\n')
 }
 
-/** By which calendars arrival is told, one a line. */
+/** Returns the calendars used for arrival days, one per line. */
 const sayCalendars = async (send: SendRequest): Promise<string> => {
   const { calendars: own, payouts } = networkData()
   const answer = await askCalendars(createAsking(send, createCapabilities(send).has, payouts))

@@ -3,8 +3,8 @@ import ceiling from './prose/ceiling.data.json' with { type: 'json' }
 import { countSentences, findAllSentences } from './prose/sentences-in-code.ts'
 
 /**
- * `node src/tools/sentences-in-code.ts` lists the sentences for people that stand in programs instead of in
- * `definitions/words`; `… --write` lowers the ceiling to the counts of today.
+ * `node src/tools/sentences-in-code.ts` lists sentences for people that are in code instead of
+ * `definitions/words`; `… --write` lowers the ceiling to the present counts.
  */
 const sentences = findAllSentences()
 

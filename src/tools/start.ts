@@ -5,16 +5,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 
-/** Before anything is loaded: the young generation does not grow, for it never shrinks back. The smallest one made loading a third slower. */
+/**
+ * Limits the young generation before anything is loaded, since it never shrinks back. The smallest size
+ * slowed loading by a third.
+ */
 const limitYoungHeap = (): void => {
   setFlagsFromString('--min-semi-space-size=4')
   setFlagsFromString('--semi-space-growth-factor=1')
 }
 
 /**
- * Rows of a download live as long as one chunk, yet V8 moves them to its old generation and lets that grow to four
- * times what is alive before it cleans up. A server shares its machine: it cleans up when a third has come on top.
- * While it loads nothing is thrown away, and cleaning up so often took a quarter of the start.
+ * Limits the growth of the old generation to a third. Rows of a download reach it, and V8 would let it grow
+ * fourfold before collecting, on a machine others share. Not while loading: collecting so often took a
+ * quarter of the start.
  */
 const limitOldHeap = (): void => setFlagsFromString('--heap-growing-percent=30')
 
@@ -26,7 +29,9 @@ const isNewEnough = (): boolean => {
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])
 }
 
-/** An older Node hands over to the one that came with the packages, and passes on what it is told. */
+/**
+ * Restarts under the Node version installed with the packages if this one is older, with the same arguments.
+ */
 const handOver = async (): Promise<number> => {
   const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   if (!existsSync(own) || process.env.PORTOLAN_HANDED_OVER) {
@@ -46,7 +51,7 @@ const handOver = async (): Promise<number> => {
 
 if (!isNewEnough()) process.exit(await handOver())
 limitYoungHeap()
-// A second start reads what the first has compiled.
+// Caches compiled code for the next start.
 enableCompileCache(join(root, 'node_modules', '.cache', 'portolan', 'compiled'))
 const { start } = await import('./start/start.ts')
 await start(root, process.env)

@@ -3,7 +3,7 @@ import { describeSelection, findChanges, selectFor, stagesFor } from './test/cha
 import { formatReports, runStages } from './test/lanes.ts'
 import { suite, type Stage } from './test/stages.ts'
 
-/** A third one starves the pages of the browser, which then are slower than people, and finishes no sooner. */
+/** Lanes that run at once: a third slows the browser's pages below human speed, and finishes no sooner. */
 const LANES = 2
 
 function chooseStages(words: readonly string[]): readonly Stage[] {

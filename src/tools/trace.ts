@@ -6,7 +6,7 @@ interface Row {
   readonly id: string
   readonly area: string
   readonly text: string
-  /** Why no test can prove it. */
+  /** The reason no test can prove the row. */
   readonly note?: string
 }
 
@@ -26,7 +26,7 @@ for (const file of files)
     named.set(id, (named.get(id) ?? new Set()).add(file))
 
 const existing = new Set(rows.map((row) => row.id))
-/** Other people’s documents that are numbered as rows are. */
+/** External documents numbered like rows. */
 const standards = /^(BIP|SHA)-/
 const strangers = [...named.keys()].filter((id) => !existing.has(id) && !standards.test(id))
 const requested = process.argv.slice(2).map((area) => area.toUpperCase())

@@ -83,7 +83,7 @@ export const findPreset = async (trx: Trx, id: string) => {
   return row && toPreset(row)
 }
 
-/** Records that a preset was used now; undefined if there is none with this ID. */
+/** Records that a preset was used now, and returns it; undefined if there is none with this ID. */
 export const usePreset = async (trx: Trx, id: string) => {
   await trx
     .updateTable('payment_presets')

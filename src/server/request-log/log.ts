@@ -67,8 +67,8 @@ const sealAll = async (store: Store, waiting: readonly Waiting[]): Promise<Entry
 }
 
 /**
- * Logs the requests of programs with their outcome, after the answer (TRU-320). In UAT only, query, body and
- * answer are stored as well, sealed, and shown to nobody before a resend (TRU-550).
+ * Logs the requests of programs with their outcome; no answer waits for it (TRU-320). In UAT only, query,
+ * body and answer are stored as well, sealed, and shown to nobody before a resend (TRU-550).
  */
 export const logRequests = (app: FastifyInstance, store: Store): void => {
   let waiting: Waiting[] = []

@@ -48,7 +48,7 @@ const legacyTerms = ({ amount }: (typeof LEGACY)[number]) => ({
   payout_method_category: 'RTGS',
 })
 
-/** Inserts two presets per organisation, for its payment flow. */
+/** Inserts up to two presets for an organisation, by its payment flow. */
 export const seedPresets = async (trx: Trx, organisation: DemoOrganisation, end: Date): Promise<void> => {
   const existing = new Set(beneficiariesOf(organisation).map(({ nickName }) => nickName))
   const direct = organisation.flow === 'DIRECT' ? DIRECT.filter(({ nickName }) => existing.has(nickName)) : []

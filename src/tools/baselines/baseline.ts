@@ -2,7 +2,7 @@
 export interface Baseline {
   /** The styles of boxes: sizes and colours, light, then dark. */
   readonly styles: readonly string[]
-  /** The boxes of each state: style, depth, tag, place within the box around it, text. */
+  /** The boxes of each state: style, depth, tag, position within the parent box, text. */
   readonly states: Readonly<Record<string, readonly string[]>>
 }
 

@@ -4,7 +4,7 @@ import { boxesOf, type Baseline, type Box } from './baseline.ts'
 export interface Difference {
   readonly state: string
   readonly says: string
-  /** The boxes concerned, by their place in the order: as accepted, and now. */
+  /** The indexes of the boxes concerned, in the accepted and the present state. */
   readonly before?: number
   readonly after?: number
 }
@@ -15,7 +15,7 @@ const ALONG = { pixels: 4, share: 0.06 }
 const DOWN = { pixels: 2, share: 0.01 }
 
 type Tolerance = typeof ALONG
-/** A control has the same height on every machine. */
+/** No tolerance: the height of a control is the same on every machine. */
 const EXACT: Tolerance = { pixels: 0, share: 0 }
 const CONTROLS: ReadonlySet<string> = new Set(['input', 'select', 'button'])
 

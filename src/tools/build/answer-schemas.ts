@@ -1,7 +1,7 @@
 import { lighten, type Schemas, type Written } from '#engine/schema/light-schema.ts'
 import type { Schema } from '#engine/schema/types.ts'
 
-/** A file for each of these would keep the first page waiting. */
+/** One group for the schemas below: separate files would delay the first page. */
 const first = {
   anyPage: [
     'configuration',
@@ -15,11 +15,11 @@ const first = {
   home: ['balances', 'payment-list', 'payments-data', 'preset-list', 'rates', 'tasks', 'waiting'],
 }
 
-/** The schemas of answers as the portal fetches them. */
+/** The schemas of answers, as the portal loads them. */
 export interface AnswerSchemas {
-  /** Comes with the check: single values, and what is asked for at once. */
+  /** Loaded with the check: single values, and schemas needed at once. */
   readonly first: Schemas
-  /** Entities by the first word of their names, each with all it refers to beside single values. */
+  /** Entities grouped by the first word of their names, each with all schemas it refers to. */
   readonly groups: Readonly<Record<string, Schemas>>
 }
 
@@ -28,7 +28,7 @@ const wordOf = (name: string) => /^entities\/([^-]+)/.exec(name)?.[1] ?? ''
 const references = (schema: Schema) =>
   [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to = '']) => to)
 
-/** Divides schemas so that a page fetches those of the calls it makes, each group whole. */
+/** Divides schemas into groups, so that a page loads only those of the calls it makes. */
 export function divide(written: Iterable<Written>): AnswerSchemas {
   const all: Schemas = Object.assign({}, ...[...written].map(lighten))
   const entities = Object.keys(all).filter((name) => kindOf(name) === 'entities' && !name.includes('#'))

@@ -10,8 +10,8 @@ const read = (): AnswerSchemas =>
   divide([...readSchemas()].flatMap(([name, schema]) => (described.test(name) ? [schema as Written] : [])))
 
 /**
- * Hands the portal the schemas of answers: those needed at once in one, the others as the address of a file for each
- * group. They are no scripts, because a browser does not ask again for a script that did not come.
+ * Gives the portal the first schemas in one piece, and the others as the address of a file per group. These
+ * are JSON and not scripts, because a browser does not request a script again after a failure.
  */
 export function answersInGroups(): Plugin {
   let isBuilt = false
@@ -29,7 +29,7 @@ export function answersInGroups(): Plugin {
           : JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)
         return `${JSON.stringify(word)}: ${address}`
       })
-      // Parsed and not written as code: there a property named __proto__ would be something else.
+      // As JSON.parse, since in an object literal a property named __proto__ would set the prototype.
       const parsed = `JSON.parse(${JSON.stringify(JSON.stringify(first))})`
       return `export const first = ${parsed}; export const groups = { ${addresses.join(', ')} }`
     },

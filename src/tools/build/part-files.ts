@@ -1,7 +1,7 @@
 import type { Rolldown, Plugin } from 'vite'
 import { PAGE_PARTS, type PagePart } from '#engine/page/page-parts.ts'
 
-/** Its reader is server/app/http/portal. */
+/** Read by server/app/http/portal. */
 const PART_FILES = 'part-files.json'
 
 const modules: Readonly<Record<PagePart, string>> = {
@@ -12,7 +12,7 @@ const modules: Readonly<Record<PagePart, string>> = {
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
 
-/** The scripts a script imports before it can run, itself first. */
+/** Returns a script and all scripts it imports statically. */
 function importedBy(name: string, bundle: Bundle, found = new Set<string>()): Set<string> {
   const file = bundle[name]
   if (found.has(name) || file?.type !== 'chunk') return found
@@ -26,7 +26,7 @@ const stylesOf = (name: string, bundle: Bundle): readonly string[] => {
   return file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : []
 }
 
-/** Writes down of which files each part of the portal is made, beyond those of every first page. */
+/** Writes the list of files of each part of the portal, without those every first page loads. */
 export function partFiles(): Plugin {
   return {
     name: 'portolan:part-files',

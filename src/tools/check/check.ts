@@ -19,7 +19,7 @@ const root = given.endsWith('/') ? given : `${given}/`
 
 if (words.includes('--fix')) {
   let made = 0
-  // One fix can lay bare another: a word that is spelt right may still stand too late.
+  // Repeats the fixes until none is left, since one can reveal another.
   for (let more = -1; more !== 0; made += more) {
     const found = readDefinitions(root)
     const outcome = checkDefinitions(found, context)

@@ -1,7 +1,10 @@
 import { coverageOf, type MissingCase } from '#engine/case/coverage/coverage.ts'
 import type { CaseDefinitions } from '#engine/case/run.ts'
 
-/** Prints what no case reaches as cases that only want a name, those of one definition where it is given, and counts by kind. */
+/**
+ * Prints what no case covers, as cases that only lack a name, for one definition if given, and counts by
+ * kind.
+ */
 export function printCoverage(definitions: CaseDefinitions, only: string | undefined): void {
   const { targets, missing } = coverageOf(definitions)
   const shown = missing.filter(({ target }) => only === undefined || target.of === only)

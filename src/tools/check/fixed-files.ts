@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Finding } from '#definition/finding.ts'
 import { applyFixes } from '#definition/source/fix-edits.ts'
 
-/** Makes the fixes that are safe, and leaves every other character of the files as it was; answers with how many were made. */
+/** Applies the safe fixes and changes no other character of the files; returns their number. */
 export function fixFiles(root: string, findings: readonly Finding[]): number {
   const byFile = Map.groupBy(
     findings.filter((finding) => finding.fix !== undefined),

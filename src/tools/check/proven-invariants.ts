@@ -4,7 +4,7 @@ import { prove } from '#engine/invariant/proof.ts'
 import type { Proof } from '#engine/invariant/types.ts'
 import type { CheckContext, CheckedDefinitions } from '#server/definitions/definitions-check.ts'
 
-/** Every invariant of the library, with what its search found. */
+/** Runs the search for every invariant of the library, and returns the results. */
 export function proveInvariants(
   { library, linked }: Pick<CheckedDefinitions, 'library' | 'linked'>,
   { findSchema, filled }: Pick<CheckContext, 'findSchema' | 'filled'>,
@@ -14,7 +14,10 @@ export function proveInvariants(
   return Object.values(library.invariants).map((invariant) => prove(world, invariant))
 }
 
-/** The broken ones as findings, each with its shortest chain and the case it is; one that stands on nothing is broken as well. */
+/**
+ * Returns findings for broken invariants, each with its shortest counterexample as a case; one whose premise
+ * never holds counts as broken.
+ */
 export function findBroken(proofs: readonly Proof[]): Finding[] {
   return proofs.flatMap(({ id, says, combinations, chains }): Finding[] => {
     const file = `invariants/${id}.invariant.json`
@@ -37,10 +40,10 @@ export function findBroken(proofs: readonly Proof[]): Finding[] {
   })
 }
 
-/** A count with its thousands apart; the tables of a language take longer to load than an invariant to prove. */
+/** Formats a count with thousands separators; loading Intl would take longer than proving an invariant. */
 const grouped = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 
-/** Each invariant as an auditor reads it: whether it holds, over how much, and where it is asked for. */
+/** Lists the invariants for an auditor: the result, the number of cases searched, and the requirement. */
 export function listProofs(
   proofs: readonly Proof[],
   { invariants }: CheckedDefinitions['library'],
@@ -51,7 +54,7 @@ export function listProofs(
   })
 }
 
-/** How much the proofs stand on, as the end of the summary. */
+/** Returns the size of the proofs, for the end of the summary. */
 export function sayProofs(proofs: readonly Proof[]): string {
   const stored = proofs.filter(({ combinations, chains }) => chains.length === 0 && combinations > 0)
   const combinations = stored.reduce((sum, one) => sum + one.combinations, 0)

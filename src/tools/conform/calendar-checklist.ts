@@ -5,7 +5,7 @@ import { shown, type Promises } from './subject.ts'
 const YEAR_MS = 366 * 86_400_000
 const HALF = 2
 
-/** The promises of a network that says on which days banks work. */
+/** Requirements on a network that serves banking calendars. */
 export const calendarPromises: Promises = [
   [
     'The calendars of banks can be read, and none ends within half a year',

@@ -8,7 +8,7 @@ const LAST4 = '6789'
 
 const put = ({ call }: Subject, path: string, body: object) => call('PUT', path, JSON.stringify(body))
 
-/** A customer of the test's own. */
+/** Creates a customer of its own for the test. */
 const customerOf = async (subject: Subject) => {
   const { organisationId, organisation } = subject.payoutOf()
   const holder = { organisationId, environment: 'test' as const }
@@ -66,7 +66,7 @@ const isUnreadable = async (subject: Subject): Promise<Broken> => {
   return isStatus(await put(subject, `/cards/accounts/${rest.accountId}`, rest), 422)
 }
 
-/** The promises of a network that takes cards and debits. */
+/** Requirements on a network that takes cards and debits. */
 export const cardPromises: Promises = [
   ['An organisation is one customer, however often it is made known', offered('cards', isOneCustomer)],
   [

@@ -16,7 +16,7 @@ import { isStatus, put, shown, statusIn, type Broken, type Promises, type Subjec
 export interface ConformTerms extends CallerTerms {
   iban: string
   currency: string
-  /** The port at which messages are listened for; absent: none are. */
+  /** The port to listen on for messages; absent: none. */
   listen?: number
 }
 
@@ -52,7 +52,7 @@ const isSame = (one: PayoutStatus, other: PayoutStatus): Broken =>
       : undefined
     : `It is another payout: ${one.networkId} and ${other.networkId}.`
 
-/** The promises of the contract, in the order of its text. */
+/** The requirements of the contract, in the order of its text. */
 const promises: Promises = [
   ['A request that is not signed is refused, and does nothing', refuses({ isUnsigned: true })],
   [
@@ -204,7 +204,7 @@ const whyThrown = (error: unknown): string => {
   return `It did not answer: ${String(cause?.message ?? message)}`
 }
 
-/** Tests an adapter from outside, promise by promise (TRU-285). */
+/** Tests an adapter from outside, one requirement at a time (TRU-285). */
 export async function* conform(terms: ConformTerms): AsyncGenerator<Finding> {
   const receiver = terms.listen === undefined ? undefined : await openReceiver(terms.listen, terms.secret)
   const payoutOf = (changes: Partial<Payout> = {}): Payout => ({

@@ -4,7 +4,7 @@ import { networkData } from '#server/network/data.ts'
 import { offered } from './offered-capabilities.ts'
 import { shown, type Promises } from './subject.ts'
 
-/** The promises of a network that says which corridors it serves. */
+/** Requirements on a network that serves a list of its corridors. */
 export const corridorPromises: Promises = [
   [
     'The corridors that are served can be read, and at least one of the definitions is among them',

@@ -30,7 +30,7 @@ const isUnreadable = async (subject: Subject): Promise<Broken> => {
   return isStatus(await put(subject, rest, rest), 422)
 }
 
-/** The promises of a network that reaches exchanges. */
+/** Requirements on a network that reaches exchanges. */
 export const exchangePromises: Promises = [
   ['A key that no exchange gave is invalid, by its verdict', offered('exchanges', isInvalid)],
   ['What is no account at an exchange is refused with 422', offered('exchanges', isUnreadable)],

@@ -59,7 +59,7 @@ const isRefused = async (subject: Subject, payout: Payout): Promise<Broken> => {
     : `Its status is ${status.status}, its cause ${status.cause ?? 'none'}.`
 }
 
-/** The promises of a network that prices, in the order of its text. */
+/** Requirements on a network that prices, in the order of the contract's text. */
 export const quotePromises: Promises = [
   [
     'An adapter says what it can do, or knows no such address',

@@ -2,7 +2,7 @@ import { readRates } from '#server/network/rates/contract.ts'
 import { offered } from './offered-capabilities.ts'
 import { shown, type Promises } from './subject.ts'
 
-/** The promises of a network that says rates for orientation. */
+/** Requirements on a network that serves indicative rates. */
 export const ratePromises: Promises = [
   [
     'The rates for orientation can be read, and there is at least one',

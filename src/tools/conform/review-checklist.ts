@@ -64,7 +64,7 @@ const isUnreadable = async (subject: Subject, kind: ReviewKind): Promise<Broken>
   return isStatus(await subject.call('PUT', `/reviews/${rest.reviewId}`, JSON.stringify(rest)), 422)
 }
 
-/** The promises of a network that reviews, for each thing it says it looks at. */
+/** Requirements on a network that reviews, for each kind of review it offers. */
 export const reviewPromises: Promises = REVIEW_KINDS.flatMap((kind) => [
   [
     `A review of a ${kind} is answered with a verdict, the same again once it is decided; another under its ID is refused with 409`,

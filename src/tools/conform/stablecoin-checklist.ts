@@ -58,7 +58,7 @@ const statusIn = (answer: Answer, order: Order): StablecoinStatus | string => {
     : `It names another amount than ${order.amount} ${order.currency}. ${shown(answer)}`
 }
 
-/** Each order as both kinds of it. */
+/** Runs a test for both kinds of order. */
 const ofBoth =
   (test: (subject: Subject, type: Order['type']) => Promise<Broken>) =>
   async (subject: Subject): Promise<Broken> =>
@@ -119,7 +119,7 @@ const isUnreadable = async (subject: Subject): Promise<Broken> => {
   )
 }
 
-/** The promises of a network that issues the stablecoin and takes it back. */
+/** Requirements on a network that issues and redeems the stablecoin. */
 export const stablecoinPromises: Promises = [
   [
     'Each organisation is told an account to wire to, and addresses that coins reach',

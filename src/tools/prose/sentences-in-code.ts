@@ -19,7 +19,10 @@ interface Node {
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** The folders whose sentences people read in the portal. */
 const sources = /^src\/(?:engine|portal|runtime|server|values|widgets)\/.*\.tsx?$/
-/** Those who change definitions read what does not link, those who run a server its commands, its start and its health, and those who write programs the messages of their protocols. */
+/**
+ * Exceptions: sentences for authors of definitions, for operators (commands, start, health), and for
+ * programmers (protocol messages).
+ */
 const exceptions = new RegExp(
   [
     '\\.test\\.tsx?$|/generated/|/store/',

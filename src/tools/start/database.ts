@@ -40,7 +40,7 @@ const bringUp = async (store: Store, given: Variables): Promise<void> => {
   await seed(store)
 }
 
-/** Opens, brings up to date and, when it is empty, fills the database; waits for one that is not there yet. */
+/** Opens and migrates the database, and seeds it if it is empty; waits for one that is not there yet. */
 export const openDatabase = async (folder: string, given: Variables): Promise<Store> => {
   const url = given.DATABASE_URL
   if (!url) {

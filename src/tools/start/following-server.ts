@@ -22,7 +22,7 @@ import { followDefinitions } from './follow-definitions.ts'
 
 export interface FollowingServerParts {
   store: Store
-  /** Not started yet: the jobs of the definitions are defined first. */
+  /** Not started yet: the definitions define their jobs first. */
   jobs: Jobs
   config: ServerConfig
   /** The folder of the definitions. */
@@ -32,7 +32,7 @@ export interface FollowingServerParts {
   print: (text: string) => void
 }
 
-/** A server that acts by the definitions of a folder, and by what is saved there while it runs. */
+/** Creates a server that follows a folder of definitions and applies what is saved there while it runs. */
 export const createFollowingServer = async (
   parts: FollowingServerParts,
 ): Promise<{ app: FastifyInstance; close: () => Promise<void> }> => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { CannotStart } from './sentence.ts'
 
-/** The wanted port, when it is free; asked before anything is opened or written. */
+/** Returns the wanted port if it is free; checked before anything is opened or written. */
 export const findPort = (port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()

@@ -18,7 +18,7 @@ const fingerprint = (root: string): string => {
   return hash.digest('hex')
 }
 
-/** Builds the portal when its sources are not the ones it was last built from. */
+/** Builds the portal if its sources changed since the last build. */
 export const buildPortal = async (root: string): Promise<string> => {
   const folder = join(root, 'dist', 'portal')
   const stamp = join(root, 'dist', 'portal.stamp')

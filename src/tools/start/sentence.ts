@@ -2,10 +2,10 @@ import { BadVariables } from '#server/deployment/variables-reader.ts'
 import { DamagedDatabase } from '#server/store/engines/damage.ts'
 import { FolderInUse } from '#server/store/engines/directory-lock.ts'
 
-/** A reason not to start that a person can act on; said in one sentence, without a stack. */
+/** An error at the start that a person can fix; printed as one sentence, without a stack. */
 export class CannotStart extends Error {}
 
-/** Errors whose message is for whoever starts it. */
+/** Errors whose message is for the operator. */
 const SAYS = [CannotStart, FolderInUse, DamagedDatabase, BadVariables]
 
 const LENGTH = 300

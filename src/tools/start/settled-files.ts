@@ -13,9 +13,9 @@ const isHalfWritten = ({ text = '' }: DefinitionFile): boolean => {
 }
 
 /**
- * The files of a folder once nobody writes them any more. A file that is not JSON yet is read again a few times: an editor
- * may be halfway through it. What is still not JSON then is handed out as it is. A file that did not change is handed out
- * as it was before: who has checked it needs not check it again.
+ * Reads the files of a folder, waiting until they are written: a file with invalid JSON is read a few times,
+ * and then returned as it is. An unchanged file is returned as the same object, so that it need not be
+ * checked again.
  */
 export const readSettled = async (
   read: () => DefinitionFile[],

@@ -20,7 +20,7 @@ const git = (...words: string[]) =>
     .split('\n')
     .filter((line) => line !== '')
 
-/** The files that differ from a revision, those git does not know yet and those that are gone included. */
+/** Returns the files that differ from a revision, including untracked and deleted ones. */
 export function findChanges(base: string): readonly string[] {
   return [
     ...new Set([
@@ -45,7 +45,7 @@ export function readSources(): Sources {
   return new Map(read.map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
-/** The stages that run what a change can break. */
+/** Returns the stages that test the parts a change can break. */
 export function stagesFor(changed: readonly string[], { files }: Selection): readonly Stage[] {
   const touches = (pattern: RegExp) => changed.some((file) => pattern.test(file))
   const status = changed.filter((file) => existsSync(file))
@@ -68,7 +68,7 @@ export function stagesFor(changed: readonly string[], { files }: Selection): rea
   return stages.filter((stage) => stage !== false)
 }
 
-/** Says what is run for a change, and what is not. */
+/** Describes the tests run for a change, and those left out. */
 export function describeSelection(changed: readonly string[], { files, leftOut }: Selection): string {
   const count = (of: Readonly<Record<string, number>>) =>
     Object.entries(of)

@@ -59,7 +59,7 @@ export function findImporters(sources: Sources): ReadonlyMap<string, ReadonlySet
   return importers
 }
 
-/** 'a/' and 'a/b/' for 'a/b/c.json'. */
+/** Returns 'a/' and 'a/b/' for 'a/b/c.json'. */
 const foldersOf = (file: string): readonly string[] =>
   file
     .split('/')

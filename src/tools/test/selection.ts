@@ -1,6 +1,6 @@
 import { findDependents, findImporters, type Sources } from './imports.ts'
 
-/** The projects of vitest, and the specs of the browser. */
+/** The vitest projects, and the browser specs. */
 export type Project = 'unit' | 'server' | 'component' | 'stories' | 'browser'
 
 /** The tests that a change may break. */

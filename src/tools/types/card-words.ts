@@ -6,12 +6,12 @@ const lines = new URL('../../../schemas/cards.json', import.meta.url)
 
 const either = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' | ') || 'never'
 
-/** The cards the program has, with the words of each and what they may print. */
+/** Reads the cards of the program, each with its words and their placeholders. */
 export async function readCards(): Promise<Cards> {
   return JSON.parse(await readFile(lines, 'utf8')) as Cards
 }
 
-/** The same as a type: a card can ask for no word that schemas/cards.json does not list. */
+/** Returns that as a TypeScript type, so that a card can only use words in schemas/cards.json. */
 export async function cardWords(): Promise<string> {
   const members = Object.entries(await readCards()).map(
     ([id, line]) => `'${id}': ${either(Object.keys(line))}`,

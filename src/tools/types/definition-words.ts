@@ -26,7 +26,7 @@ async function json<Shape>(url: URL): Promise<Shape> {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** The words of the definition language as tables: every file kind, every field type, every operator. */
+/** Returns the words of the definition language as tables: file kinds, field types, operators. */
 export async function wordTables(): Promise<string> {
   const words = (await json<Node>(new URL('word.schema.json', folder))).$defs ?? {}
   const names = (await readdir(folder)).filter((name) => name !== 'word.schema.json').toSorted()

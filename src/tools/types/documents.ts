@@ -11,7 +11,7 @@ Every word, field type, card and operator of the definitions. \`npm run types\` 
 [README.md](README.md) is the guide, [GLOSSARY.md](GLOSSARY.md) says what the words mean.
 `
 
-/** Writes definitions/REFERENCE.md, unless only asked; answers whether it was out of date. */
+/** Writes definitions/REFERENCE.md, or only checks it; returns true if it was out of date. */
 export const writeReference = async (check: boolean): Promise<boolean> =>
   write(reference, `${head}\n${await wordTables()}`, check)
 
@@ -22,7 +22,7 @@ What \`portolan/engine\`, \`portolan/react\` and \`portolan/check\` export. \`np
 [README.md](README.md) says how to use them.
 `
 
-/** Writes src/public/API.md, unless only asked; answers whether it was out of date. */
+/** Writes src/public/API.md, or only checks it; returns true if it was out of date. */
 export const writeApi = async (check: boolean): Promise<boolean> =>
   write(api, `${apiHead}\n${await publicApi()}`, check)
 
@@ -41,7 +41,7 @@ const [opening, closing] = [
   '<!-- Until here -->',
 ]
 
-/** Writes the table of variables into README.md, unless only asked; answers whether it was out of date. */
+/** Writes the table of variables in README.md, or only checks it; returns true if it was out of date. */
 export async function writeVariables(check: boolean): Promise<boolean> {
   const before = await readFile(readme, 'utf8')
   const [start = '', rest] = before.split(opening)

@@ -21,7 +21,7 @@ interface Notes {
   words: string[]
 }
 
-/** As store/wire-types.ts reads them: what JavaScript has no number for stays text. */
+/** TypeScript types as store/wire-types.ts reads them: types without an exact number stay text. */
 const READ: Readonly<Record<string, string>> = {
   uuid: 'string',
   text: 'string',
@@ -50,7 +50,7 @@ const readColumns = async ({ db }: Pick<Store, 'db'>): Promise<Column[]> => {
 
 const ONE_OF = /^CHECK \(\((\w+) = (?:ANY \(ARRAY\[(.+)\]\)|('[^']*'::text))\)\)$/
 
-/** Which values a column of text may have, by table and column, from its check. */
+/** Returns the allowed values of text columns, by table and column, from their checks. */
 const readLists = async ({ db }: Pick<Store, 'db'>): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{ table: string; check: string }>`
     select conrelid::regclass::text as table, pg_get_constraintdef(oid) as check
@@ -110,7 +110,10 @@ export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 `
 }
 
-/** The types of the tables and the policies of those of tenants, from a database in memory that every migration ran on. */
+/**
+ * Returns the types of the tables and the policies of tenants' tables, from a database in memory with all
+ * migrations.
+ */
 export const migratedTables = async (columnNotes: URL): Promise<{ types: string; tenantTables: string }> => {
   const store = createStore('embedded', (await openMemory()).pool)
   try {

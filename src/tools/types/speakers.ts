@@ -9,7 +9,7 @@ const banner = '// Generated from definitions/words by `npm run types`; do not e
 
 const NUMBERS: ReadonlySet<string> = new Set(['plural', 'selectordinal', 'number'])
 
-/** The type of what a sentence prints: a number where it counts, a text otherwise. */
+/** Returns the type of a sentence's placeholders: a number if it is counted, else a text (or a number). */
 const printsOf = (message: string): string => {
   const members = [...argumentsOf(message)].map(
     ([name, type]) =>
@@ -32,7 +32,9 @@ export const say${capital(id)} = speaker<{ ${Object.entries(words)
 )})
 `
 
-/** Writes a module for each file of definitions/words, unless only asked; answers whether any was out of date. */
+/**
+ * Writes a module for each file of definitions/words, or only checks it; returns true if any was out of date.
+ */
 export async function writeSpeakers(check: boolean): Promise<boolean> {
   const options = JSON.parse(await readFile(new URL('../../../.prettierrc.json', import.meta.url), 'utf8'))
   const files = (await readdir(source)).toSorted()

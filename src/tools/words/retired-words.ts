@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import retired from './retired.data.json' with { type: 'json' }
 
-/** How often a retired word stands in names (of files too), and in comments and documents. */
+/** The number of occurrences of a retired word in names (also of files), and in comments and documents. */
 export interface WordCount {
   readonly names: number
   readonly texts: number
 }
 
-/** One place where a retired word stands. */
+/** One occurrence of a retired word. */
 export interface WordPlace {
   readonly word: string
   readonly kind: keyof WordCount
@@ -23,12 +23,14 @@ interface RetiredWord {
   readonly texts?: readonly string[]
 }
 
-/** Every retired word, with the word of the field that stands instead. */
+/** The retired words, each with the field's word that replaces it. */
 export const retiredWords: Readonly<Record<string, RetiredWord>> = retired
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const sources = /^(src|tests|stories)\/.*\.tsx?$|^[^/]*\.ts$|^(?!node_modules).*\.md$/
-/** Released migrations never change, generated files follow their source, and figures are measured. */
+/**
+ * Excluded: released migrations never change, generated files follow their source, and results are measured.
+ */
 const exceptions = /\/generated\/|\/store\/migrations\/|^tests\/bench\/results\.md$/
 
 const tokens =
@@ -43,13 +45,13 @@ const textPatterns = Object.entries(retiredWords).flatMap(([word, { texts = [] }
     : [[word, new RegExp(`(?<![\\w-])(?:${texts.join('|')})(?![\\w-])`, 'gi')] as const],
 )
 
-/** The words a name is made of, in lower case: `useKeptRun` gives use, kept, run. */
+/** Splits a name into lower-case words: `useKeptRun` gives use, kept, run. */
 export function splitName(name: string): readonly string[] {
   const spaced = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
   return spaced.split(/[^A-Za-z]+/).map((word) => word.toLowerCase())
 }
 
-/** Every place where a retired word stands in a file, in the order of its lines. */
+/** Returns the occurrences of retired words in a file, by line. */
 export function findRetiredWords(file: string, text: string): readonly WordPlace[] {
   const places: WordPlace[] = []
   const add = (word: string, kind: keyof WordCount, at: number) =>
@@ -74,7 +76,7 @@ export function findRetiredWords(file: string, text: string): readonly WordPlace
   return places
 }
 
-/** Every place of a retired word in the sources and documents that git knows or would add. */
+/** Returns the occurrences in all sources and documents that git tracks or would add. */
 export function findAllRetiredWords(): readonly WordPlace[] {
   const listed = execFileSync(
     'git',
@@ -91,7 +93,7 @@ export function findAllRetiredWords(): readonly WordPlace[] {
     .flatMap((file) => findRetiredWords(file, readFileSync(root + file, 'utf8')))
 }
 
-/** How often each retired word stands; a word that stands nowhere is left out. */
+/** Returns the number of occurrences by retired word, without words that have none. */
 export function countWords(places: readonly WordPlace[]): Readonly<Record<string, WordCount>> {
   const counts: Record<string, { names: number; texts: number }> = {}
   for (const { word, kind } of places) (counts[word] ??= { names: 0, texts: 0 })[kind] += 1

@@ -43,7 +43,7 @@ export interface Past {
 const PENDING_HOURS = 20
 const MEMOS = ['INVOICE 2041', 'PAYROLL', 'SUPPLIER SETTLEMENT', 'RENT', null, null]
 
-/** Returns an amount typical of businesses: many small, few large (log-normal), in whole units. */
+/** Returns an amount typical of businesses: many small, few large (log-normal), in whole cents. */
 export const amountOf = (luck: Luck): string => {
   const cents = Math.max(2500, Math.min(9_000_000, Math.round(Math.exp(11.4 + 0.9 * luck.bell()))))
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Blueprint finds icons by name in two files of 300 kB, and lists all names at every start; ours are components, and a
- * name is a mistake.
+ * Blueprint looks up icons by name in two files of 300 kB and lists all names at every start. Here icons are
+ * components, and a name is a mistake.
  */
 export const iconsAreComponents: Plugin = {
   name: 'portolan:icons-are-components',

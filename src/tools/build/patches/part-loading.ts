@@ -5,15 +5,15 @@ const helper = '\0vite/preload-helper.js'
 const ours = fileURLToPath(new URL('../../../runtime/preload/fetch-files.ts', import.meta.url))
 
 /**
- * A browser remembers a script it could not link until the page is reloaded. So the files of a part are fetched before
- * it is linked, by code of ours in the place of Vite's.
+ * Loads the files of a part with our own code before its script is linked, because a browser remembers a
+ * script it failed to load until the page is reloaded.
  */
 export function retriedParts(): Plugin {
   return {
     name: 'portolan:parts-asked-again',
     apply: 'build',
     enforce: 'pre',
-    // Vite leaves out the file of a part that has no others.
+    // Vite omits the file list of a part without other files.
     config: () => ({
       build: {
         modulePreload: {

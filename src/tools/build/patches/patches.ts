@@ -7,7 +7,7 @@ import { textsAreTakenAsTheyAre } from './text-measuring.ts'
 
 const firstLoad = 'tests/bench/portal.ts'
 
-/** Every change to what a package ships, in the order in which the build makes them. */
+/** All patches of packages, in the order the build applies them. */
 export const PATCHES: readonly Patch[] = [
   {
     package: 'vite',
@@ -61,8 +61,8 @@ export const PATCHES: readonly Patch[] = [
   },
 ]
 
-/** The plugins of all patches. */
+/** The Vite plugins of all patches. */
 export const patchPlugins = PATCHES.flatMap(({ plugin }) => plugin ?? [])
 
-/** Style sheets as the patches leave them. */
+/** The PostCSS plugins of all patches. */
 export const css = { postcss: { plugins: PATCHES.flatMap(({ styles }) => [...(styles ?? [])]) } }

@@ -1,8 +1,8 @@
 import type { StylePlugin } from './patch.ts'
 
 /**
- * Blueprint says how the placeholder of a span looks that stands beside a switched-off input. For rules like that the
- * browser styles everything anew that stands beside what is put into a page.
+ * Removes Blueprint's rule for a span as placeholder beside a disabled input: such sibling rules make the
+ * browser recompute the style of every following sibling of an inserted element.
  */
 export const spansHoldNoPlaces: StylePlugin = {
   postcssPlugin: 'portolan:spans-hold-no-places',
@@ -16,16 +16,16 @@ const intents = ':is(.bp6-intent-primary, .bp6-intent-success, .bp6-intent-warni
 const isOfFont = (selector: string) => /\[class\*=["']?bp6-icon-|^\.bp6-icon-[\w-]+::?before$/.test(selector)
 
 /**
- * Blueprint knows what has an intent by a part of its class. For rules like that the browser styles every icon, link and
- * input anew that stands inside what changes any class, be it the body; so the intents are named. Icons of its font,
- * by name, are a tenth of its rules and never there: ours are components.
+ * Replaces selectors for a part of a class name (intents) by the class names: with the former, each class
+ * change, even on the body, makes the browser restyle every icon, link and input below. Rules of the icon
+ * font, a tenth of all, are dropped: icons are components here.
  */
 export const withClassesNamed = (selectors: readonly string[]): string[] =>
   selectors
     .filter((one) => !isOfFont(one))
     .map((one) => one.replaceAll(/\[class\*=["']?bp6-intent-?["']?\]/g, intents))
 
-/** Style sheets with whole classes alone. */
+/** The plugin that applies this to style sheets. */
 export const classesAreNamed: StylePlugin = {
   postcssPlugin: 'portolan:classes-are-named',
   Rule(rule) {
@@ -35,7 +35,7 @@ export const classesAreNamed: StylePlugin = {
   },
 }
 
-/** The components of Blueprint that are shown nowhere, by the classes that only they wear. */
+/** Blueprint components used nowhere here, by the classes only they have. */
 export const UNUSED: Readonly<Record<string, readonly string[]>> = {
   Alert: ['alert'],
   CardList: ['card-list'],
@@ -55,7 +55,10 @@ export const UNUSED: Readonly<Record<string, readonly string[]>> = {
   Tree: ['tree'],
 }
 
-/** Classes that nothing wears: a menu inside a menu, an outlined group of buttons, the select and the text of an older Blueprint, and its own mark of a dark page. */
+/**
+ * Classes used nowhere: nested menus, outlined button groups, the old select and text, and Blueprint's own
+ * dark theme.
+ */
 const NEVER = [
   String.raw`\.bp6-submenu`,
   String.raw`\.bp6-button-group(?:\.bp6-vertical)?\.bp6-outlined`,
@@ -73,8 +76,8 @@ const isUnused = new RegExp(
 const withoutExceptions = (selector: string) => selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
 
 /**
- * Half of what Blueprint says of looks is about what is shown nowhere here. A phone would wait for it, and the browser
- * would read it and compare it with all that is drawn.
+ * Removes the rules of unused components, half of Blueprint's styles: they cost download, parsing and
+ * matching.
  */
 export const unusedIsLeftOut: StylePlugin = {
   postcssPlugin: 'portolan:unused-is-left-out',

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 import { replaced } from './patch.ts'
 
-/** The text of a button that is not to be cut, without measuring it. */
+/** Returns the code without the measurement of button texts that are never truncated. */
 export const withoutMeasuring = (code: string): string =>
   replaced(code, 'if (contentMeasuringRef', 'if (ellipsize && contentMeasuringRef', 'text-measuring.ts')
 
 /**
- * Blueprint measures every text of a button, in case it is cut and needs a title, and renders it once more for that
- * before anything is painted; only a text that may be cut needs it.
+ * Blueprint measures every button text for truncation, which renders it a second time before the first paint;
+ * only texts that may be truncated need it.
  */
 export const textsAreTakenAsTheyAre: Plugin = {
   name: 'portolan:texts-are-taken-as-they-are',
