@@ -3,8 +3,9 @@ import ceiling from './words/ceiling.data.json' with { type: 'json' }
 import { countWords, findAllRetiredWords, retiredWords, type WordCount } from './words/retired-words.ts'
 
 /**
- * `node src/tools/retired-words.ts` counts the remaining retired words; `… WORD` lists the places of one. `…
- * --write` lowers the ceiling to the present counts; `… --reset` sets it to them after branches were joined.
+ * `node src/tools/retired-words.ts` counts the remaining retired words; `… WORD` lists the places of one.
+ * `… --write` lowers the ceiling to the present counts; `… --reset` sets it to them after branches were
+ * joined.
  */
 const file = new URL('words/ceiling.data.json', import.meta.url)
 const before: Readonly<Record<string, WordCount | undefined>> = ceiling
