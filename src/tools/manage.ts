@@ -46,7 +46,7 @@ const options = {
   person: { type: 'string', multiple: true, default: [] as string[] },
 } as const
 
-/** 'First Last <address>', as mail programs write it (RFC 5322). */
+/** Reads 'First Last <address>', the form of mail programs (RFC 5322). */
 const readAdministrator = (given: string): AdministratorRequest => {
   const [, names = '', email = ''] = /^\s*([^<>]*?)\s*<([^<>]+)>\s*$/.exec(given) ?? []
   if (email === '')

@@ -34,7 +34,7 @@ const actorOf = ({ user_id: id, channel, details, first_name, last_name }: Activ
   return channel === null ? sayProduct('name') : sayRights('notSignedIn')
 }
 
-/** One entry of the activity log as it is listed (ACT-002, OPEN-145). */
+/** Returns an entry of the activity log in API form (ACT-002, OPEN-145). */
 export const toActivity = (definitions: Definitions, row: ActivityRow) => ({
   id: row.id,
   number: Number(row.seq),

@@ -11,7 +11,7 @@ import { countActivity, findActivity, readActivity } from './rows.ts'
 import type { Feature } from '../feature.ts'
 import { defineRefusalCounts } from '../refusals/count.ts'
 
-/** The activity log: the trail of the organisation as its administrators read it (ACT-001). */
+/** The activity log: the organisation's audit trail, for its administrators (ACT-001). */
 export const feature: Feature = (dependencies) => {
   defineRefusalCounts(dependencies.jobs, dependencies.store, dependencies.definitions)
   const { definitions } = dependencies

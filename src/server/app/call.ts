@@ -120,7 +120,6 @@ export type AnswerOf<Id extends CallId> =
 export const lists = <Id extends CallId>(_: Id, { faults }: Call, fault: FaultName): fault is Fault<Id> =>
   faults?.includes(fault) === true
 
-/** The handler of one call. */
 export interface HandlerOf<Id extends CallId> {
   (request: RequestOf<Id>): Promise<AnswerOf<Id>>
   early?: (

@@ -178,7 +178,7 @@ export const decideCredit = async (
 export interface BookedCredit extends Pick<CreditRequest, 'currency' | 'amount' | 'reference'> {
   org_id: string
   environment: Environment
-  /** When the bank booked it. */
+  /** The time when the bank booked it. */
   bookedAt: string
 }
 

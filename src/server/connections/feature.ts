@@ -29,7 +29,7 @@ export interface ConnectionParts {
   routes: RoutingTable
 }
 
-/** The network around an organisation: exchanges, members, schemas, liquidations, ways through it, and whether it is there. */
+/** Calls on the organisation's network: exchanges, members, schemas, liquidations, routes and health. */
 const connectionHandlers = ({
   definitions,
   readFacts,

@@ -17,7 +17,10 @@ interface Column {
 interface Notes {
   says: Record<string, string>
   writtenByTriggers: string[]
-  /** Columns of text whose words a schema lists and no check, or all columns of a name; which words they are stands in `ColumnTypes`. */
+  /**
+   * Text columns whose values are listed by a schema and no check, or all columns of a name; `ColumnTypes`
+   * has their types.
+   */
   words: string[]
 }
 

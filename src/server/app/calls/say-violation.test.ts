@@ -23,7 +23,7 @@ it('says in words what a text must look like, and never only by its pattern', ()
   ])
 })
 
-/** Every part of a schema that holds a pattern, with the way to it. */
+/** Returns every part of a schema that has a pattern, with its path. */
 function patterned(node: unknown, at: string): readonly (readonly [string, Record<string, unknown>])[] {
   if (typeof node !== 'object' || node === null) return []
   const own = node as Record<string, unknown>

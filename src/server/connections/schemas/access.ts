@@ -28,7 +28,7 @@ export const findAccess = async (request: CallRequest, id = ''): Promise<NamedAc
 export const aloneWith = ({ trx }: CallRequest, schemaId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`rpo schema ${schemaId}`}, 0))`.execute(trx)
 
-/** Asks for access to the schema of another member; a deprecated one takes no new requests (CON-013). */
+/** Requests access to another member's schema; a deprecated one accepts no new requests (CON-013). */
 export const askAccess = async (request: CallRequest, schema: SchemaRow) => {
   const { trx, tenant, session } = request
   if (schema.org_id === tenant.orgId) return refused('schema-own')

@@ -41,7 +41,7 @@ it.each<[ErrorObject, string]>([
   expect(sayErrors([one], [], ['a']).map((found) => found.sentence)).toEqual([sentence])
 })
 
-/** Every pattern that a schema asks for. */
+/** Returns every pattern in a schema. */
 function patternsIn(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([word, inner]) =>
@@ -52,6 +52,6 @@ function patternsIn(node: unknown): readonly string[] {
 it('has words for every pattern that people who edit definitions may not meet (TRU-455)', () => {
   const written = [...readSchemas()].filter(([name]) => /^(?:definitions|network)\//.test(name))
   const patterns = new Set(written.flatMap(([, schema]) => patternsIn(schema)))
-  // Only spaces are told as what is empty.
+  // `\S` needs no description of its form: the value is reported as empty.
   expect([...patterns].filter((pattern) => pattern !== String.raw`\S` && sayForm(pattern) === '')).toEqual([])
 })

@@ -6,7 +6,7 @@ import { FAULTS } from './why-not.ts'
 const definitions = shippedDefinitions()
 const { calls } = definitions.library
 
-/** The names of the rules an expression depends on, at any depth. */
+/** Returns the names of the rules an expression depends on, at any depth. */
 const rulesIn = (expression: unknown, existing: Readonly<Record<string, { when?: unknown }>>): string[] => {
   if (typeof expression !== 'object' || expression === null) return []
   return Object.entries(expression).flatMap(([name, inner]) =>
