@@ -13,7 +13,7 @@ export interface ScimPerson {
   external_id: string | null
   /** This login created the person, so it may change their name, address and roles. */
   is_provisioned: boolean
-  /** The directory disabled the person, and may enable them again. */
+  /** The directory disabled them, and nobody let them in since: it may enable them again. */
   is_disabled: boolean
   groups: { value: string; display: string }[]
 }
@@ -29,7 +29,7 @@ const seen = ({ provider }: ScimContext) => sql`users u
 
 const columns = ({ provider }: ScimContext) => sql`
   u.id, u.email, u.first_name, u.last_name, u.status, u.created_at, p.external_id,
-  coalesce(p.is_disabled, false) as is_disabled,
+  coalesce(p.disabled_at >= u.active_since, false) as is_disabled,
   coalesce(p.is_provisioned, false) or exists (select from identity_links l where l.org_id = u.org_id
     and l.provider_id = ${provider.id} and l.user_id = u.id and l.is_provisioned) as is_provisioned,
   coalesce((select jsonb_agg(jsonb_build_object('value', g.id, 'display', g.display_name) order by g.display_name)

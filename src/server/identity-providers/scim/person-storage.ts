@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { objectOf } from '#values/object.ts'
 import { sayScim } from '#values/generated/say-scim.ts'
 import { insertUser } from '../../users/user-storage.ts'
 import { domainOf } from '../record.ts'
@@ -27,7 +28,7 @@ export const remember = (
   values: {
     external_id?: string | null
     is_provisioned?: boolean
-    is_disabled?: boolean
+    disabled_at?: ReturnType<typeof sql<Date>> | null
     is_removed?: boolean
   },
 ) =>
@@ -39,6 +40,7 @@ export const remember = (
       user_id: userId,
       external_id: null,
       is_provisioned: false,
+      disabled_at: null,
       ...values,
     })
     .onConflict((conflict) =>
@@ -68,7 +70,7 @@ const disable = async (context: ScimContext, { id, status }: ScimPerson) => {
   // Enabling does not admit a person who still waits for admission.
   if (status === 'CREATED') throw new ScimProblem(409, sayScim('waits'), 'mutability')
   await write(context, id, { status: 'DISABLED' })
-  await remember(context, id, { is_disabled: true })
+  await remember(context, id, { disabled_at: sql<Date>`app_now()` })
   await noteScim(context, { action: 'user.disable', objectType: 'user', objectId: id, details: {} })
 }
 
@@ -78,9 +80,13 @@ const enable = async (context: ScimContext, { id, status, is_disabled: isOurs }:
   if (!isOurs) throw new ScimProblem(409, sayScim('disabledHere'), 'mutability')
   await endSessions(context, id)
   await write(context, id, { status: 'ACTIVE', active_since: sql`app_now()` })
-  await remember(context, id, { is_disabled: false })
+  await remember(context, id, { disabled_at: null })
   await noteScim(context, { action: 'user.enable', objectType: 'user', objectId: id, details: {} })
 }
+
+/** Of another organisation: no row of theirs is seen here, but the database has one address once. */
+const isAddressTaken = (error: unknown): boolean =>
+  objectOf(error)['code'] === '23505' && objectOf(error)['constraint'] === 'users_email'
 
 const isTaken = async ({ trx }: ScimContext, address: string, id: string) => {
   const { rows } = await sql`select 1 from users where lower(email) = ${address} and status <> 'DELETED'
@@ -100,8 +106,11 @@ const rename = async (context: ScimContext, person: ScimPerson, draft: PersonDra
   const isSame = !isMoved && givenName === person.first_name && familyName === person.last_name
   if (isSame) return
   const values = { email: isMoved ? address : person.email, first_name: givenName, last_name: familyName }
-  // Links mailed to the old address become invalid.
-  await write(context, person.id, { ...values, ...(isMoved && { links_revoked_at: sql`app_now()` }) })
+  // A link that was mailed to the old address opens nothing any more.
+  const revoked = isMoved && { links_revoked_at: sql`app_now()` }
+  await write(context, person.id, { ...values, ...revoked }).catch((error: unknown) => {
+    throw isAddressTaken(error) ? taken(address) : error
+  })
   const before = { email: person.email, firstName: person.first_name, lastName: person.last_name }
   const after = { email: values.email, firstName: givenName, lastName: familyName }
   await noteScim(context, {

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 85f98a7c69c67bb7.
+// Made of e8bc03b9a80f717b.
 import type { ColumnType, Selectable } from 'kysely'
 import type { ColumnTypes, Derived, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -1423,8 +1423,8 @@ export interface ScimPeopleTable {
   user_id: string
   external_id: string | null
   is_provisioned: boolean
-  is_disabled: Usual<boolean>
   is_removed: Usual<boolean>
+  disabled_at: Timestamp | null
 }
 
 export interface SecondFactorsTable {
