@@ -5,7 +5,7 @@ import { objectOf } from '#values/object.ts'
 import { fingerprint } from '../secrets/seal.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
-import { forTenant, forAllTenants } from '../store/tenant.ts'
+import { forTenant, forAllTenants, type Trx } from '../store/tenant.ts'
 import type { OutsideClient } from './client.ts'
 import type { ProviderRow } from './record.ts'
 
@@ -25,55 +25,60 @@ interface Ended {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-const findByIssuer = ({ store }: LogoutParts, issuer: string): Promise<ProviderRow[]> =>
-  forAllTenants(store, 'logins.find', (trx) =>
+/** The logins of an issuer; a slash at its end makes no other one. */
+const findByIssuer = ({ store }: LogoutParts, issuer: string): Promise<ProviderRow[]> => {
+  const bare = issuer.replace(/\/$/, '')
+  return forAllTenants(store, 'logins.find', (trx) =>
     trx
       .selectFrom('identity_providers')
       .selectAll()
-      .where('issuer', 'in', [issuer, issuer.replace(/\/$/, '')])
+      .where('issuer', 'in', [bare, `${bare}/`])
       .execute(),
   )
+}
 
 /** Logout tokens are stored longer than any is valid, to refuse repeated ones. */
 const REMEMBERED = sql`interval '15 minutes'`
 
-/** Resolves to true for the first use of a logout token; of two concurrent ones, for one (TRU-415). */
-const isFirst = async ({ store }: LogoutParts, provider: ProviderRow, jti: string): Promise<boolean> =>
-  forTenant(store, provider.org_id, async (trx) => {
-    await sql`delete from logout_tokens where org_id = ${provider.org_id} and taken_at < now() - ${REMEMBERED}`.execute(
-      trx,
-    )
-    const row = await trx
-      .insertInto('logout_tokens')
-      .values({ org_id: provider.org_id, provider_id: provider.id, token_hash: fingerprint(jti) })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('token_hash')
-      .executeTakeFirst()
-    return row !== undefined
-  })
+/** Whether a logout token comes for the first time; of two at once one does (TRU-415). */
+const isFirst = async (trx: Trx, provider: ProviderRow, jti: string): Promise<boolean> => {
+  await sql`delete from logout_tokens where org_id = ${provider.org_id} and taken_at < now() - ${REMEMBERED}`.execute(
+    trx,
+  )
+  const row = await trx
+    .insertInto('logout_tokens')
+    .values({ org_id: provider.org_id, provider_id: provider.id, token_hash: fingerprint(jti) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('token_hash')
+    .executeTakeFirst()
+  return row !== undefined
+}
 
-/** Ends one session of a login, or all of a person. */
-const endSessions = ({ store }: LogoutParts, provider: ProviderRow, { subject, sid }: Ended): Promise<void> =>
-  forTenant(store, provider.org_id, async (trx) => {
-    const { rows } = await sql<{ user_id: string }>`
-      update sessions set ended_at = now(), sealed_tokens = '' from identity_sessions outside
-      where sessions.id_hash = outside.session_hash and sessions.ended_at is null
-        and outside.org_id = ${provider.org_id} and outside.provider_id = ${provider.id}
-        and (${sid ?? null}::text is null or outside.sid = ${sid ?? null}::text)
-        and (${subject ?? null}::text is null or outside.subject = ${subject ?? null}::text)
-      returning outside.user_id`.execute(trx)
-    for (const { user_id: userId } of rows)
-      await writeAudit(
-        trx,
-        { orgId: provider.org_id, userId: null, environment: null },
-        {
-          action: 'session.end-outside',
-          objectType: 'user',
-          objectId: userId,
-          details: { login: provider.name },
-        },
-      )
-  })
+/** Ends what was begun by a login: one session of it, or every one of a person; also what is not open yet (TRU-652). */
+const endSessions = async (trx: Trx, provider: ProviderRow, { subject, sid }: Ended): Promise<void> => {
+  const named = sql`outside.org_id = ${provider.org_id} and outside.provider_id = ${provider.id}
+    and (${sid ?? null}::text is null or outside.sid = ${sid ?? null}::text)
+    and (${subject ?? null}::text is null or outside.subject = ${subject ?? null}::text)`
+  // First: a session that is bound at this very moment is waited for, and ended below.
+  await sql`delete from identity_sessions outside where ${named} and session_hash is null`.execute(trx)
+  const { rows } = await sql<{ user_id: string }>`
+    update sessions set ended_at = now(), sealed_tokens = '' from identity_sessions outside
+    where sessions.id_hash = outside.session_hash and sessions.ended_at is null and ${named}
+    returning outside.user_id`.execute(trx)
+  // Nobody comes in again by what is over.
+  await sql`delete from identity_sessions outside where ${named}`.execute(trx)
+  for (const { user_id: userId } of rows)
+    await writeAudit(
+      trx,
+      { orgId: provider.org_id, userId: null, environment: null },
+      {
+        action: 'session.end-outside',
+        objectType: 'user',
+        objectId: userId,
+        details: { login: provider.name },
+      },
+    )
+}
 
 /** Checks the claims of a logout token (OpenID Connect Back-Channel Logout 1.0, 2.6). */
 const endedBy = ({ sub, sid, events, nonce, jti }: JWTPayload): (Ended & { jti: string }) | undefined => {
@@ -109,12 +114,15 @@ export const logoutRoutes = (app: FastifyInstance, limited: { config: object }, 
         })),
       )
       const good = verified.flatMap(({ provider, ended }) => (ended ? [{ provider, ended }] : []))
-      for (const [at, { provider, ended }] of [...good.entries()].toReversed())
-        if (await isFirst(parts, provider, ended.jti)) await endSessions(parts, provider, ended)
-        else good.splice(at, 1)
-      return await reply
-        .code(good.length > 0 ? 200 : 400)
-        .send(good.length > 0 ? {} : { error: 'invalid_request' })
+      let isTaken = false
+      // Taken and carried out at once: one that failed half-way is taken when it comes again.
+      for (const { provider, ended } of good)
+        await forTenant(parts.store, provider.org_id, async (trx) => {
+          if (!(await isFirst(trx, provider, ended.jti))) return
+          await endSessions(trx, provider, ended)
+          isTaken = true
+        })
+      return await reply.code(isTaken ? 200 : 400).send(isTaken ? {} : { error: 'invalid_request' })
     } catch {
       return reply.code(400).send({ error: 'invalid_request' })
     }
@@ -125,7 +133,8 @@ export const logoutRoutes = (app: FastifyInstance, limited: { config: object }, 
     async ({ query }, reply) => {
       const [issuer, sid] = [textOf(query.iss), textOf(query.sid)]
       if (issuer !== undefined && sid !== undefined)
-        for (const provider of await findByIssuer(parts, issuer)) await endSessions(parts, provider, { sid })
+        for (const provider of await findByIssuer(parts, issuer))
+          await forTenant(parts.store, provider.org_id, (trx) => endSessions(trx, provider, { sid }))
       return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send('')
     },
   )

@@ -5,7 +5,7 @@ import type { Person } from '../users/people.ts'
 import { seal, unseal } from '../secrets/seal.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
-import { forTenant, forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
+import { forTenant, forAllTenants, type Trx } from '../store/tenant.ts'
 import type { OutsideClient } from './client.ts'
 import { findProviderById, type ProviderRow } from './record.ts'
 
@@ -61,35 +61,71 @@ export const openOutsideSession = async (
   reply.setCookie(COOKIE, value, { ...cookieOf(parts), maxAge: SECONDS })
 }
 
+interface OpenedSession {
+  /** What the login of this process says of who came. */
+  claims: Record<string, unknown>
+  orgId: string
+  userId: string
+  sessionHash: string
+  /** What that login calls the browser. */
+  providerSession: string | undefined
+}
+
 const cameOutside = ({ amr }: Record<string, unknown>): boolean => Array.isArray(amr) && amr.includes('fed')
 
-/** Binds a new session to the login that admitted its person, with the time of sign-in there. */
+/** Binds what was remembered when its person was let in; nothing where that ended meanwhile. */
+const bindRemembered = (trx: Trx, id: string, sessionHash: string) =>
+  trx
+    .updateTable('identity_sessions')
+    .set({ session_hash: sessionHash })
+    .where('id', '=', id)
+    .where('session_hash', 'is', null)
+    .returning('proven_at')
+    .executeTakeFirst()
+
+/** A browser that comes in again without being asked came by the login that its session before is bound to. */
+const bindAsBefore = async (
+  trx: Trx,
+  { orgId, userId, sessionHash, providerSession }: OpenedSession,
+): Promise<{ proven_at: Date | null } | undefined> => {
+  if (providerSession === undefined) return undefined
+  const { rows } = await sql<{ proven_at: Date | null }>`
+    insert into identity_sessions (org_id, provider_id, user_id, subject, sid, id_token_sealed, proven_at, session_hash)
+    select o.org_id, o.provider_id, o.user_id, o.subject, o.sid, o.id_token_sealed, o.proven_at, ${sessionHash}
+    from identity_sessions o join sessions s on s.org_id = o.org_id and s.id_hash = o.session_hash
+    where o.org_id = ${orgId} and o.user_id = ${userId} and s.provider_session = ${providerSession}
+    order by o.created_at desc limit 1 returning proven_at`.execute(trx)
+  return rows[0]
+}
+
+/**
+ * Binds the session that was just opened to the login its person came by; it is as fresh as that login says. No where it cannot be bound:
+ * such a session would outlive its login, and be fresher (TRU-651).
+ */
 export const bindOutsideSession = async (
   parts: SessionParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { claims, userId, sessionHash }: { claims: Record<string, unknown>; userId: string; sessionHash: string },
-): Promise<void> => {
+  opened: OpenedSession,
+): Promise<boolean> => {
+  const { claims, orgId, userId, sessionHash } = opened
   const remembered = unseal(request.cookies[COOKIE] ?? '', parts.cookieSecret, 'outside-session') as
     | { id: string; userId: string }
     | undefined
   reply.clearCookie(COOKIE, cookieOf(parts))
-  if (!cameOutside(claims) || remembered?.userId !== userId) return
-  await forAllTenants(parts.store, 'logins.bind', async (trx) => {
-    const bound = await trx
-      .updateTable('identity_sessions')
-      .set({ session_hash: sessionHash })
-      .where('id', '=', remembered.id)
-      .where('session_hash', 'is', null)
-      .returning(['org_id', 'proven_at'])
-      .executeTakeFirst()
-    if (!bound) return
+  if (!cameOutside(claims)) return true
+  return forTenant(parts.store, orgId, async (trx) => {
+    const bound = await (remembered?.userId === userId
+      ? bindRemembered(trx, remembered.id, sessionHash)
+      : bindAsBefore(trx, opened))
+    if (!bound) return false
     const proven = sql<Date>`least(proven_at, ${bound.proven_at}::timestamptz)`
-    await ofTenant(trx, bound.org_id)
+    await trx
       .updateTable('sessions')
       .set({ proven_at: bound.proven_at === null ? null : proven })
       .where('id_hash', '=', sessionHash)
       .execute()
+    return true
   })
 }
 

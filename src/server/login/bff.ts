@@ -135,14 +135,25 @@ export const createBff =
           return fail(reply, 'access_denied', admitted.reason)
         }
         if (admitted.fault !== null) parts.refusals.note(request, refusedSignIn(admitted.fault, undefined))
-        const id = await sessions.open({
-          ...admitted,
-          from,
-          providerSession: request.cookies[PROVIDER_COOKIE] ?? null,
-        })
-        if (admitted.userId !== null) {
-          const bound = { claims: tokens.claims, userId: admitted.userId, sessionHash: fingerprint(id) }
-          await bindOutsideSession(parts, request, reply, bound)
+        const providerSession = request.cookies[PROVIDER_COOKIE]
+        const id = await sessions.open({ ...admitted, from, providerSession: providerSession ?? null })
+        // The login of everybody has no login of one organisation behind it.
+        if (admitted.userId !== null && config.login.issuer === undefined) {
+          const { orgId, userId } = admitted
+          const opened = {
+            orgId,
+            userId,
+            sessionHash: fingerprint(id),
+            providerSession,
+            claims: tokens.claims,
+          }
+          if (!(await bindOutsideSession(parts, request, reply, opened))) {
+            await sessions.end(id)
+            await parts.forget(request.cookies, reply)
+            request.log.warn({ reason: 'login-not-started', person: userId }, 'sign-in refused')
+            parts.refusals.note(request, refusedSignIn('login-not-started', { id: userId, org_id: orgId }))
+            return fail(reply, 'login_failed', saysOf(faults, 'login-not-started'))
+          }
         }
         const where = new URLSearchParams({ return_to: attempt.returnTo })
         return reply

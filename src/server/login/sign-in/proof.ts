@@ -4,6 +4,7 @@ import type { ServerConfig } from '../../app/config.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import { sayWait } from '../../app/http/errors.ts'
 import { refused } from '../../app/refused.ts'
+import { findLoneProvider } from '../../identity-providers/record.ts'
 import { createPasskeyUse, readUsed } from '../../passkeys/use.ts'
 import { readFactor, takeFactorCode } from '../../second-factor/storage.ts'
 import { refusedSignIn } from '../../refusals/sign-ins.ts'
@@ -54,6 +55,9 @@ export const createProof =
       if (!session?.userId) throw refused('session-ended')
       const person = await findPersonById(store, session.userId)
       if (person?.status !== 'ACTIVE') throw refused('user-blocked')
+      // A password that opens no session proves nothing in one.
+      const login = await findLoneProvider(store, person)
+      if (login) throw refused('only-organisation-login', { values: { provider: login.name } })
       return { session, person, challenged: `proof ${session.idHash}` }
     }
     /**
