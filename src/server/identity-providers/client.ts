@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client'
 import type { ServerConfig } from '../app/config.ts'
+import { OtherIssuer } from './failure.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import { joinClaims } from './mapping.ts'
 import { redirectAddress, secretOf, type ProviderRow } from './record.ts'
@@ -34,14 +35,23 @@ const PROOF_SECONDS = 120
 export type OutsideClient = ReturnType<typeof createOutsideClient>
 
 /**
- * Connects to identity providers: only checked addresses, and ID tokens with verified signatures (TRU-403).
+ * What is configured is one issuer, in its own words. Addresses that serve the tenants of everybody (`/common/` of Entra) name a template or
+ * another issuer, and each tenant would be let in, with whatever address its own administrator wrote into it (TRU-653).
  */
-export const createOutsideClient = (config: ServerConfig, cookieSecret: string) => {
-  const reach = createGuardedFetch({ isLocalAllowed: !config.production })
+const refuseOtherIssuer = (configured: string, named: string): void => {
+  if (URL.parse(named)?.href !== new URL(configured).href) throw new OtherIssuer(named)
+}
+
+/** Talks to identity providers: every answer over a checked address, every ID token with its signature verified (TRU-403). */
+export const createOutsideClient = (
+  config: ServerConfig,
+  cookieSecret: string,
+  reach = createGuardedFetch({ isLocalAllowed: !config.production }),
+) => {
   const found = new Map<string, { at: number; made: Promise<oidc.Configuration> }>()
 
-  const discover = (provider: ProviderRow): Promise<oidc.Configuration> =>
-    oidc.discovery(
+  const discover = async (provider: ProviderRow): Promise<oidc.Configuration> => {
+    const configuration = await oidc.discovery(
       new URL(provider.issuer),
       provider.client_id,
       { id_token_signed_response_alg: undefined },
@@ -54,6 +64,9 @@ export const createOutsideClient = (config: ServerConfig, cookieSecret: string) 
         [oidc.customFetch]: reach,
       },
     )
+    refuseOtherIssuer(provider.issuer, configuration.serverMetadata().issuer)
+    return configuration
+  }
 
   /** Returns the discovered configuration, cached until the login changes. */
   const configurationOf = (provider: ProviderRow): Promise<oidc.Configuration> => {

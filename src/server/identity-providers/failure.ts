@@ -1,7 +1,10 @@
 import * as oidc from 'openid-client'
 import { PrivateAddress } from './guarded-fetch.ts'
 
-/** The faults of a sign-in at an identity provider. */
+/** An address names another issuer than the one that is configured, or none in particular. */
+export class OtherIssuer extends Error {}
+
+/** Why a provider, or what it answered, lets nobody in. */
 export type OutsideFault =
   | 'idp-unreached'
   | 'idp-private'
@@ -24,6 +27,7 @@ const isOf = (error: unknown, kind: new (...given: never[]) => Error): boolean =
 /** Maps an error of the way to or from a provider to a fault. */
 export const outsideFault = (error: unknown): OutsideFault => {
   if (isOf(error, PrivateAddress)) return 'idp-private'
+  if (isOf(error, OtherIssuer)) return 'idp-discovery'
   if (error instanceof oidc.AuthorizationResponseError) return 'idp-refused'
   // The answer to a wrong secret in a header.
   if (error instanceof oidc.WWWAuthenticateChallengeError) return 'idp-secret'
