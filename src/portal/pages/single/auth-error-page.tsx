@@ -1,15 +1,15 @@
 import { AnchorButton, Button } from '@blueprintjs/core'
 import { useSearchParams } from 'react-router-dom'
 import { sayPages } from '#values/generated/say-pages.ts'
-import { sayLoginError } from '../../session/login/login-failure.ts'
+import { quoteLoginError, readErrorCode } from '../../session/login/login-failure.ts'
 import type { LoginProblem } from '../../session/session.ts'
 import { BarePage } from './bare-page.tsx'
 
 /** The auth error page: why this person cannot come in, and the way back (NAV-087). */
 export function AuthErrorPage() {
   const [search] = useSearchParams()
-  const code = search.get('code') ?? undefined
-  const says = sayLoginError(code, search.get('message') ?? undefined)
+  const code = readErrorCode(search.get('code'))
+  const says = quoteLoginError(code, search.get('message') ?? undefined)
   return <AuthErrorView problem={{ kind: 'refused', says, ...(code ? { code } : {}) }} />
 }
 

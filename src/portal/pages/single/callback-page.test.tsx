@@ -31,9 +31,9 @@ it('tells a blocked user (AUTH-027)', async () => {
   await expect.element(screen.getByText('This user is blocked.', { exact: false })).toBeVisible()
 })
 
-it("shows another error's own words, or the generic ones with the error appended (AUTH-028)", async () => {
+it("shows another error's own words, or the generic ones with the error appended (AUTH-028, TRU-654)", async () => {
   const own = await openPortal({ path: '/login/callback?error=x&error_description=The+door+is+shut.' })
-  await expect.element(own.screen.getByText('The door is shut.')).toBeVisible()
+  await expect.element(own.screen.getByText('says: “The door is shut.”', { exact: false })).toBeVisible()
   await own.screen.unmount()
   const generic = await openPortal({ path: '/login/callback?error=temporarily_unavailable' })
   await expect.element(generic.screen.getByText('(temporarily_unavailable)', { exact: false })).toBeVisible()

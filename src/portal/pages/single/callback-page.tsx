@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { sayPages } from '#values/generated/say-pages.ts'
 import { askGrant } from '../../session/login/ask-grant.ts'
 import { createSessionChannel } from '../../session/session-channel.ts'
-import { LoginFailure, problemOf, sayLoginError } from '../../session/login/login-failure.ts'
+import { LoginFailure, problemOf, quoteLoginError, sayLoginError } from '../../session/login/login-failure.ts'
 import { AuthErrorView } from './auth-error-page.tsx'
 import { BarePage } from './bare-page.tsx'
 
@@ -30,7 +30,7 @@ export function CallbackPage() {
     if (grant.isSuccess) createSessionChannel().tell()
   }, [grant.isSuccess])
   if (error !== null)
-    return <LoginFailedView says={sayLoginError(error, search.get('error_description') ?? undefined)} />
+    return <LoginFailedView says={quoteLoginError(error, search.get('error_description') ?? undefined)} />
   if (grant.isSuccess) return <Navigate to={returnPath(search.get('return_to'))} replace />
   if (grant.error instanceof LoginFailure && grant.error.problem.kind === 'claims')
     return <AuthErrorView problem={grant.error.problem} />
