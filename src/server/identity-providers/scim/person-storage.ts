@@ -106,7 +106,7 @@ const rename = async (context: ScimContext, person: ScimPerson, draft: PersonDra
   const isSame = !isMoved && givenName === person.first_name && familyName === person.last_name
   if (isSame) return
   const values = { email: isMoved ? address : person.email, first_name: givenName, last_name: familyName }
-  // A link that was mailed to the old address opens nothing any more.
+  // Links mailed to the old address become invalid.
   const revoked = isMoved && { links_revoked_at: sql`app_now()` }
   await write(context, person.id, { ...values, ...revoked }).catch((error: unknown) => {
     throw isAddressTaken(error) ? taken(address) : error
