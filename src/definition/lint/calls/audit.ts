@@ -10,7 +10,7 @@ const LISTS = { action: 'activity-actions', object: 'activity-objects' } as cons
 
 const SOURCES = ['answer', 'request', 'params', 'query', 'session', 'record']
 
-/** What an entry may read by the first word of a path; what the handler knows of a record is typed by these names. */
+/** Lists the facts that an audit entry may read, by the first word of a path. */
 function rootsOf({ id, request, query, path }: Call, context: LintContext): FactRoots {
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, {}] as const)
   return new Map([
@@ -22,7 +22,7 @@ function rootsOf({ id, request, query, path }: Call, context: LintContext): Fact
   ])
 }
 
-/** Where an entry reads something stands in what the call is sent and answers. */
+/** Checks that a path of an audit entry leads into the request, query, path or answer of its call. */
 function lintPath(file: string, place: string, path: string, call: Call, context: LintContext): Finding[] {
   const [source = '', ...rest] = path.split('.')
   if (!SOURCES.includes(source) || rest.length === 0) {
@@ -54,7 +54,9 @@ function lintWords(file: string, { audit = {} }: Call, { library, unread }: Lint
   })
 }
 
-/** What an entry that the definition writes needs, and what it must not say where it is written elsewhere. */
+/**
+ * Checks that an audit entry has one of action, handler and unrecorded, and an object only with an action.
+ */
 function lintEntry(file: string, call: Call, context: LintContext): Finding[] {
   const { action, object, id, details = {}, handler, unrecorded } = call.audit ?? {}
   const named = Object.entries({ action, handler, unrecorded }).flatMap(([name, of]) =>

@@ -10,7 +10,7 @@ import { asKey, error, withNearest, withoutFix } from '../context/findings.ts'
 import { memoizeFor } from '../context/cache.ts'
 import { sentFields } from './sent-fields.ts'
 
-/** What something sends with a call, and where that is said. */
+/** A body that a definition sends with a call, and its place in the file. */
 export interface Sent {
   readonly path: string
   readonly call: string
@@ -21,7 +21,7 @@ export interface Sent {
   readonly completedBy?: readonly string[] | 'field'
 }
 
-/** What a field type adds to what is sent with its call, where that is known. */
+/** Names that a field of a type adds to the request of its call. */
 const addedBy: Readonly<Record<string, readonly string[]>> = { quote: ['quoteAmount', 'quoteAmountType'] }
 
 /** Everything a flow sends: with facts, steps, fields and its endings. */
@@ -79,7 +79,7 @@ export const sentBy = memoizeFor((flow: Flow): readonly Sent[] => {
   ]
 })
 
-/** What may be sent inside an object: 'a.b', and 'a.b.c' inside that. */
+/** Returns the paths of the parts inside an object: 'a.b', and 'a.b.c' below it. */
 function namesInside({ properties = {} }: SchemaNode, context: LintContext, depth = 0): string[] {
   return Object.entries(properties).flatMap(([name, property]) =>
     partsOf(property, context.findSchema)
@@ -158,7 +158,7 @@ const outer = (name: string): string => name.split('.')[0] ?? name
 /** Every entry of a list is as its first. */
 export const ofFirst = (name: string): string => name.replaceAll(/\.\d+\./g, '.0.')
 
-/** What is sent is taken, and what must be sent is sent. */
+/** Checks that a body sends only names that the call takes, and all that the call requires. */
 export function lintSent(file: string, sent: Sent, context: LintContext): Finding[] {
   const names = takenOf(sent, context)
   if (names === undefined) return []
@@ -233,7 +233,7 @@ function lintInner(file: string, sent: Sent, flow: Flow, context: LintContext): 
   })
 }
 
-/** What is sent with a call is what its entity takes, and nothing that it must have is left out. */
+/** Checks the bodies of a flow against the request entities of their calls, and the objects inside them. */
 export const lintBodies: Lint = inEach('flows', (context, flow) =>
   sentBy(flow).flatMap((sent) => [
     ...lintSent(`flows/${flow.id}.flow.json`, sent, context),

@@ -16,7 +16,7 @@ import { sentFields } from './sent-fields.ts'
 interface RequestedField {
   readonly step: Step
   readonly field: Field
-  /** Where the field stands. */
+  /** JSON pointer of the field. */
   readonly path: string
 }
 
@@ -63,7 +63,7 @@ function lintRequired(
   context: LintContext,
 ) {
   const taken = takenOf(sent, context)
-  // What a field asks with by itself waits until it may be asked.
+  // A field whose own call needs its answer waits for it, so it is not reported.
   if (taken === undefined || sent.path.includes('/fields/') || sendsNull(flow, sent)) return []
   return Object.entries(sent.body ?? {}).flatMap(([name, from]): Finding[] => {
     const requestedField = typeof from === 'string' ? fields.get(from.split('.')[0]!) : undefined
@@ -146,7 +146,7 @@ function lintSeveral(sent: Sent, flow: Flow, file: string, context: LintContext)
   })
 }
 
-/** What people write into a text of which nothing is asked. */
+/** Texts a person may type into a field that has no pattern. */
 const words = ['Director', 'A', 'two words', 'anna@example.com']
 
 /** A text of any form goes only where any text is taken. */
@@ -163,7 +163,10 @@ function lintTexts(sent: Sent, flow: Flow, file: string, context: LintContext) {
   })
 }
 
-/** What a call must have is answered whenever it is made, and what can be chosen is what it takes; at every step and ending. */
+/**
+ * Checks in every step and ending that required names have an answer and that each option is a value the call
+ * takes.
+ */
 export const lintBodyAnswers: Lint = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
   const reach = reachOf(file, flow.rules, context)

@@ -32,7 +32,7 @@ const VERB = /\.(create|update|delete|remove|rotate|enable|disable)$/
 /** As many calls as it takes to know what the others of a kind do. */
 const ENOUGH = 2
 
-/** What the calls beside a call all say, where it is one thing and they are enough. */
+/** Returns the one value that all neighbouring calls share, if there are enough of them. */
 function unanimous(values: readonly (string | undefined)[]): string | undefined {
   const stated = values.filter((one) => one !== undefined)
   return stated.length >= ENOUGH && new Set(stated).size === 1 ? stated[0] : undefined
@@ -68,7 +68,7 @@ function lintFaults(file: string, { id, checks = [] }: Call, all: readonly Call[
   })
 }
 
-/** What is unique within something is so within another thing, and is refused by words of its own. */
+/** Checks that a unique property is not its own scope, and that its fault is not that of a stale version. */
 function lintUnique(file: string, { unique, versioned }: Call): Finding[] {
   if (unique === undefined) return []
   const within = (unique.within ?? []).flatMap((name, at) =>
@@ -88,13 +88,13 @@ function lintUnique(file: string, { unique, versioned }: Call): Finding[] {
   return [...within, error(file, '/unique/fault', sentence)]
 }
 
-/** What stands twice in a call. */
+/** Reports values that a call repeats. */
 const lintTwice = inEach('calls', (_, call) => {
   const file = `calls/${call.id}.call.json`
   return [...lintDetails(file, call), ...lintUnique(file, call)]
 })
 
-/** What stands otherwise in a call than in those beside it. */
+/** Reports values in which a call differs from all its neighbours. */
 const lintBeside: Lint = ({ library }) => {
   const calls = Object.values(library.calls)
   const ofNoun = Map.groupBy(calls, ({ id }) => nounOf(id))
@@ -108,5 +108,5 @@ const lintBeside: Lint = ({ library }) => {
   })
 }
 
-/** What stands twice in a call, or otherwise than in the calls beside it. */
+/** Reports values that a call repeats, and values in which it differs from its neighbours. */
 export const lintCallPairs: Lint = together(lintTwice, lintBeside)

@@ -13,7 +13,7 @@ const nounOf = (id: string): string => id.slice(0, id.indexOf('.'))
 /** Verbs of which one is not recorded as another. */
 const verbs = new Set(['create', 'update', 'delete', 'remove', 'rotate', 'enable', 'disable'])
 
-/** What the trail records of a call is what the call does: that of another one was copied. */
+/** Checks that the audit action of a call has the verb of the call; another verb was copied. */
 function lintAudit(file: string, { id, audit }: Call, { library }: LintContext): Finding[] {
   const action = audit?.action
   const [own, recorded] = [verbOf(id), verbOf(action ?? '')]
@@ -37,7 +37,7 @@ const lintKey = (file: string, { method, idempotent }: Call): Finding[] =>
       ]
     : []
 
-/** What stands for an answer that is not there has all that an answer has. */
+/** Checks that the 'empty' answer of a call has every property that its answer requires. */
 function lintEmpty(file: string, { empty, answer }: Call, { findSchema }: LintContext): Finding[] {
   const schema = empty === undefined ? undefined : findSchema(`entities/${answer}`)
   if (schema === undefined || typeof empty !== 'object' || empty === null) return []
@@ -53,7 +53,7 @@ const answersIn = memoizePerContext(
   ({ library }) => new Set(Object.values(library.calls).map(({ id, answer }) => `${nounOf(id)} ${answer}`)),
 )
 
-/** What is made is sent without what the server gives it, such as its id. */
+/** Checks that a call that creates a record takes a request without server-made properties such as the id. */
 function lintRequest(file: string, call: Call, context: LintContext): Finding[] {
   const { id, request, method } = call
   const isAnswer = request !== undefined && answersIn(context).has(`${nounOf(id)} ${request}`)

@@ -14,7 +14,7 @@ export function namesSent({ request }: Call, { findSchema }: LintContext): reado
   return schema && partsOf(schema, findSchema).flatMap((part) => Object.keys(part.properties ?? {}))
 }
 
-/** What a call may answer with is known, stands in its list once, and the list has what its checks refuse with. */
+/** Checks that the faults of a call exist, are unique, and include those that its checks refuse with. */
 function lintFaults(
   file: string,
   { faults = [], checks = [] }: Call,
@@ -41,7 +41,7 @@ function lintFaults(
   return [...listed, ...refused]
 }
 
-/** What stands around a call refuses with faults that its list has too. */
+/** Checks that a call lists the faults of its subtask and of the control over it. */
 function lintAround(file: string, { id, subtask, faults = [] }: Call, { controls }: Library): Finding[] {
   const control = Object.values(controls).find(
     ({ calls, open = {} }) => calls.includes(id) && !Object.hasOwn(open, id),
@@ -76,7 +76,7 @@ const parametersIn = memoizeFor((calls: Library['calls']) => {
   return { places, named: Map.groupBy(places, ({ name }) => name) }
 })
 
-/** What fills a path goes by the name that other calls have for the same place. */
+/** Checks that a path parameter has the name that other calls use in the same position. */
 function lintParameters(file: string, { id }: Call, { calls }: Library): Finding[] {
   const { places, named } = parametersIn(calls)
   return places.flatMap((own) => {
@@ -88,7 +88,10 @@ function lintParameters(file: string, { id }: Call, { calls }: Library): Finding
   })
 }
 
-/** What a list is searched in stands in its rows; a list of pages is searched by its handler, before it is cut into them. */
+/**
+ * Checks that searched names are properties of the rows. A paged list is searched by its handler, before it
+ * cuts pages.
+ */
 function lintSearched(file: string, call: Call, context: LintContext): Finding[] {
   const { searched = [], id } = call
   const answer = new Map([['answer', answerOf(context, id)]])

@@ -16,7 +16,7 @@ interface Mapping {
   readonly body: Body
 }
 
-/** What is sent or asked with; the fact under a conflict's `with` is none. */
+/** Tells whether a node is a body or a query; the fact under a conflict's `with` is neither. */
 function isBody(key: string, value: unknown): value is Body {
   return ['with', 'body', 'where'].includes(key) && typeof value === 'object'
 }
@@ -100,7 +100,7 @@ function listBeside(
   return beside.map((name) => `${parent}.${name}`).find((list) => list !== from && lacking(list).length === 0)
 }
 
-/** What a flow sends, asks with and chooses from names only answers and facts that exist. */
+/** Checks that everything a flow sends, queries or filters by comes from existing answers and facts. */
 export const lintMappings: EachLint<Flow> = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
   const roots = flowRoots(context, flow)

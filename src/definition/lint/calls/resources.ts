@@ -7,7 +7,7 @@ import { namesOf } from '../context/names-of.ts'
 import { answerOf, look } from '../context/roots.ts'
 import { namesSent } from './calls.ts'
 
-/** What the sentence of a limit may print: as many as there may be. */
+/** Placeholders that the sentence of a limit may print: the maximum and the present count. */
 const PRINTED = new Set(['most', 'count'])
 
 /** The words that refuse with a fault of their own. */
@@ -60,7 +60,7 @@ function lintLimit(file: string, { limit, pageSize }: Call, { library, unread }:
   ]
 }
 
-/** What is found once, and the version that was seen, stand in what is sent. */
+/** Checks that the names of a uniqueness rule and the version are properties of the request. */
 function lintSent(file: string, call: Call, context: LintContext): Finding[] {
   const { unique, versioned } = call
   const places = [
@@ -97,7 +97,7 @@ function lintPage(file: string, call: Call, context: LintContext): Finding[] {
       ]
 }
 
-/** What a call says of the records it makes, changes and lists: how many, which once, of which version, on which page. */
+/** Checks the limit, uniqueness, version and paging of the records that a call creates, changes or lists. */
 export const lintResources: Lint = inEach('calls', (context, call) => {
   const file = `calls/${call.id}.call.json`
   return [

@@ -4,7 +4,7 @@ import type { Lint } from '../context/context.ts'
 import { asKey, error, unknownName, withNearest } from '../context/findings.ts'
 import { answerOf, look } from '../context/roots.ts'
 
-/** What a step takes from an answer goes to fields that exist and stands in what the call answers. */
+/** Checks that each value under 'take' is in the answer of the step's call and goes to an existing field. */
 export const lintTakes: Lint = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
   const fields = flow.steps.flatMap((step) => (step.fields ?? []).map((field) => field.id))

@@ -20,7 +20,7 @@ const isRead = ({ permission, request }: Call, { library, unread, findSchema }: 
   library.permissions[permission] !== undefined &&
   (request === undefined || findSchema(`entities/${request}`) !== undefined)
 
-/** What leaves open whose records a call is about, by the word that says so, and why. */
+/** Returns the values of 'tenant' that a call may need, each with the reason why its organisation is open. */
 function needs(
   call: Call,
   context: LintContext,
@@ -55,7 +55,7 @@ export const lintTenants: Lint = (context) =>
       return [error(file, '/path', `${needed[1]}, and so does more: ${second[1]}. Keep one of them.`)]
     const [word, why] = needed ?? []
     const isStated = tenant === word || (word === 'clients' && tenant === 'own')
-    // Where the right itself was given to the provider alone, that is told there.
+    // A right that only the provider holds is the cause, so the finding points to the permission.
     const report = (...where: readonly [string, string, string]) =>
       word === 'clients' && context.library.permissions[call.permission]?.when === undefined
         ? caused(`provider ${call.permission}`, ...where)

@@ -18,7 +18,7 @@ function namesUsed(node: unknown, found: Set<string>, word = '', isReported = fa
     for (const name of placeholders(node).flat()) found.add(name.split('.')[0]!)
   } else if (typeof node === 'object' && node !== null)
     for (const [key, value] of Object.entries(node))
-      // What a choice prints of its records is theirs, whatever answers are called.
+      // Other keys of a choice name properties of its records, not answers of the flow.
       if (word !== 'options' || key === 'from' || key === 'where' || key === 'as')
         namesUsed(value, found, Array.isArray(node) ? word : key, isReported || maps.has(word))
   return found
@@ -26,7 +26,7 @@ function namesUsed(node: unknown, found: Set<string>, word = '', isReported = fa
 
 const lintFlow = memoizeFor((flow: Flow): readonly Finding[] => {
   const file = `flows/${flow.id}.flow.json`
-  // Whoever reads their own answer again has not been asked it for anything.
+  // A summary prints an answer back to its author, so it does not count as a use.
   const { summary: _, ...rest } = flow
   const used = namesUsed(rest, new Set())
   return flow.steps.flatMap((step, index) =>

@@ -28,14 +28,14 @@ export const lintValidated: Lint = inEach('calls', ({ library, unread }, call) =
           .flatMap(sentBy)
           .flatMap((one) => (one.call === call.id && one.isBody ? Object.keys(one.body ?? {}) : []))
   const strangers = named.flatMap(([path, place]) => {
-    // What a flow that cannot be read sends is not known.
+    // A flow that cannot be read may send anything.
     if (
       unread?.['flows'] !== undefined ||
       sent.some((name) => name === place || name.startsWith(`${place}.`))
     )
       return []
     const sentence = `No flow sends '${place}' with '${call.id}', so no field validates it: take it out.`
-    // Where no flow ends in the call at all, the fault is more likely the flow's, and the call goes on working.
+    // If no flow ends with the call, the mistake is more likely in a flow, and the call still works.
     const level = sent.length === 0 ? ('warning' as const) : ('error' as const)
     const finding = { ...unused(file, path, ['call', call.id], sentence), level }
     return [withNearest(finding, place, sent)]

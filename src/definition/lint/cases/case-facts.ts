@@ -21,7 +21,7 @@ const singular: Readonly<Record<string, string>> = {
   tasks: 'task',
 }
 
-/** What cases of a definition may say is known; nothing when it may be anything. */
+/** Returns the facts that the cases of a definition may set, or undefined if any fact is allowed. */
 function rootsOf(folder: string, name: string, context: LintContext): FactRoots | undefined {
   if (folder === 'permissions') return globalRoots(context)
   if (folder === 'calls') {
@@ -38,7 +38,7 @@ function rootsOf(folder: string, name: string, context: LintContext): FactRoots 
   return new Map([...roots, ...given, ...more])
 }
 
-/** What a flow asks the server for stands under the id of the call where it is no fact. */
+/** Lists the calls of a flow, whose answers a case may give under the id of the call. */
 function callsOf(name: string, { library }: LintContext): readonly (readonly [string, object])[] {
   const flow = library.flows[name]
   const named = JSON.stringify(flow?.steps ?? []).matchAll(/"call":"([^"]+)"/g)
@@ -99,7 +99,7 @@ const settingsIn = memoizeFor((definition: object): readonly string[] => {
 const namesIn = (list: unknown): readonly string[] =>
   Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
 
-/** What one file names for all is missing there, and every case of a name that was changed has that one cause. */
+/** A name missing from a shared file is one cause for all cases that use it. */
 function describeValidationError(
   file: string,
   fact: string,

@@ -126,7 +126,7 @@ function lintAnswers(
   })
 }
 
-/** What a list offers; nothing while the list it takes more from cannot be read. */
+/** Returns the values of a list, or undefined while the list it extends cannot be read. */
 function valuesIn(id: string, { library }: LintContext): readonly string[] | undefined {
   const list = library.options[id]
   const more = list?.also === undefined ? undefined : library.options[list.also]
@@ -134,7 +134,7 @@ function valuesIn(id: string, { library }: LintContext): readonly string[] | und
   return [list, more].flatMap((one) => one?.options ?? []).map(({ value }) => value)
 }
 
-/** What cases say is answered and sent could be answered, and would be taken. */
+/** Checks that the answers of cases are possible and that their requests are valid for the calls. */
 export const lintCaseSends: Lint = inEachNamed('cases', (context, id, { cases }) => {
   const file = `${id}.cases.json`
   const [folder = '', name = ''] = id.split('/')

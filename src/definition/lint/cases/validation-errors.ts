@@ -8,7 +8,9 @@ import {
 } from '../../facts/fact-type.ts'
 import { below } from '../context/nested-nodes.ts'
 
-/** Where a value does not fit its schema, and why; with the names that were possible where one stands nowhere. */
+/**
+ * A value that does not fit its schema: its place, the reason, and the possible names if its name is unknown.
+ */
 export interface ValidationError {
   readonly path: string
   readonly sentence: string
@@ -16,7 +18,7 @@ export interface ValidationError {
   readonly names?: readonly string[]
 }
 
-/** What cases write for a value that is none of a list, or whichever it may be. */
+/** Words that cases write for a value outside a list, or for any value. */
 const stands = new Set(['another', 'given'])
 
 const typeOf = (value: unknown): string =>
@@ -33,7 +35,7 @@ const called: Readonly<Record<string, string>> = {
 
 const say = (types: readonly string[]): string => types.map((type) => called[type] ?? type).join(' or ')
 
-/** What of a value no answer and no fact could be: unknown names, other types, values a list does not have. */
+/** Returns the errors of a value: unknown names, wrong types and values that are not in a list. */
 export function validationErrorsOf(
   value: unknown,
   schema: SchemaNode,

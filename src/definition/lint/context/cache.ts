@@ -20,8 +20,8 @@ export const memoizePerContext = <T>(make: (context: LintContext) => T): ((conte
   memoizeFor(make)
 
 /**
- * The same for each thing asked about, by its identity or its name. Where a library is checked again after a change, the
- * answer stands while the thing and whatever was read of the context for it are the same.
+ * Memoizes a function per thing, by its identity or name. After a change the result stays valid while the
+ * thing and everything read for it are the same.
  */
 export function memoizePerThing<K, T>(
   make: (context: LintContext, thing: K) => T,
@@ -39,7 +39,7 @@ export function memoizePerThing<K, T>(
   }
 }
 
-/** What is asked once in a check: stored only where the library is followed and the next check may ask it again. */
+/** Memoizes a function of one check. The result is stored only if a watched library may check it again. */
 export function memoizeWhileFollowed<K, T>(
   make: (context: LintContext, thing: K) => T,
 ): (context: LintContext, thing: K) => T {

@@ -17,13 +17,13 @@ export type FilledWords = Readonly<
   Record<'faults' | 'notifications' | 'mails' | 'accounts', Readonly<Record<string, readonly string[]>>>
 >
 
-/** What the linter looks at. */
+/** Everything the linter reads. */
 export interface LintContext {
   readonly library: Library
   readonly fieldTypes: Readonly<Record<string, FieldTypeLine>>
   /** The cards the program has, by name. */
   readonly cardLines: Readonly<Record<string, CardLine>>
-  /** What schemas/printed.json says is filled in. */
+  /** Words that the server fills in, from schemas/printed.json. */
   readonly filled: FilledWords
   /** Schemas by $id or by folder and name: 'entities/payment', 'values/money', 'facts/globals'. */
   readonly findSchema: FindSchema

@@ -35,7 +35,7 @@ export function inEachNamed<In extends Folder>(
   return (context) => Object.keys(context.library[folder]).flatMap((name) => findOnce(context, name))
 }
 
-/** What several find, one after the other; each is asked again only where something it reads is another thing. */
+/** Joins several lints into one; each runs again only if something it reads has changed. */
 export function together(...lints: readonly Lint[]): Lint {
   const remembered = lints.map((lint) => memoizePerContext(lint))
   return (context) => remembered.flatMap((lint) => lint(context))

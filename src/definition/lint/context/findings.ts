@@ -66,11 +66,11 @@ const MOST_LISTED = 8
 export const listNames = (names: readonly string[], most = MOST_LISTED): string =>
   `${names.slice(0, most).join(', ')}${names.length > most ? `, and ${names.length - most} more` : ''}`
 
-/** What to write where the names are known. */
+/** Returns the advice 'Write one of …' for a list of valid names. */
 export const adviseNames = (names: readonly string[]): string =>
   `Write ${names.length === 1 ? '' : 'one of '}${listNames(names)}.`
 
-/** Where what is named so is declared. */
+/** Folder or file that declares each kind of name. */
 const homes: Readonly<Record<string, string>> = {
   call: 'definitions/calls',
   card: 'definitions/cards',
@@ -94,7 +94,7 @@ const homes: Readonly<Record<string, string>> = {
 /** The end of a sentence that says already what to write. */
 const ADVICE = /(?:\. (?:Write|Name)|, or write) [^.]*\.$/
 
-/** What can be named in place of a name that is like no other. */
+/** Returns the advice for an unknown name that is similar to no valid one. */
 function whatThereIs({ about, sentence }: Finding, names: readonly string[]): string {
   const home = about?.kind === 'missing' ? homes[about.noun] : undefined
   if (home !== undefined) return ` Name one of ${home}.`

@@ -21,7 +21,7 @@ function allOf(names: readonly (string | undefined)[], find: FindLogic): Formula
 
 const isPath = (term: string): boolean => /^[A-Za-z]/.test(term)
 
-/** What facts can be, where no answers are involved. */
+/** Returns the possible values of facts, for logic without answers. */
 export function contextOf(roots: FactRoots, context: LintContext): TruthContext {
   return {
     values: (term) => (isPath(term) ? valuesOf(look(roots, term, context).nodes) : undefined),
@@ -29,7 +29,7 @@ export function contextOf(roots: FactRoots, context: LintContext): TruthContext 
   }
 }
 
-/** What facts and answers of a flow can be; answers of the steps left out cannot be given yet. */
+/** Returns the possible values of a flow's facts and answers, without the answers of the steps in `later`. */
 export function flowContext(
   flow: Flow,
   roots: FactRoots,

@@ -20,7 +20,7 @@ export interface RuleHome {
   readonly definition: object
 }
 
-/** What a definition of each folder is a home of: the same for the same definition. */
+/** Finds the logic home of a definition by its folder, memoized per definition. */
 const homeIn = {
   flows: memoizeFor((one: Flow) => home(`flows/${one.id}.flow.json`, one, one.rules)),
   tables: memoizeFor((one: Table) => home(`tables/${one.id}.table.json`, one, one.rules)),

@@ -3,7 +3,7 @@ import type { Finding } from '../../finding.ts'
 import type { LintContext } from './context.ts'
 import { error, withNearest, withoutFix } from './findings.ts'
 
-/** What paths are followed in: 'The record', 'A row'. */
+/** The record that paths are resolved in, as messages call it: 'The record', 'A row'. */
 export interface PathHome {
   readonly file: string
   readonly called: string

@@ -24,7 +24,10 @@ interface Answer {
   isSame: boolean
 }
 
-/** What a question has read so far: single entries where it is about one thing, else whole collections. */
+/**
+ * Entries that a computation has read so far: single ones if it concerns one thing, otherwise whole
+ * collections.
+ */
 interface Frame {
   readonly reads: Set<Read>
   readonly inner: Set<Answer>
@@ -42,7 +45,10 @@ export interface Revisions {
   readonly context: LintContext
   /** Puts another library in place of the last one. */
   move(library: Library, unread: LintContext['unread']): void
-  /** What was answered before, else what the work answers; `isOfOne` where it is about one thing and reads few others. */
+  /**
+   * Returns the earlier result if it is still valid, otherwise does the work. `isOfOne`: it concerns one
+   * thing and reads few others.
+   */
   answer<T>(question: object, thing: unknown, isOfOne: boolean, work: () => T): T
 }
 
@@ -51,7 +57,7 @@ const MOST_ANSWERS = 3
 /** Read in place of a name: all names there are, in their order. */
 const NAMES = '\n'
 const UNREAD = 'unread'
-/** Who reads a line of these reads a file that holds all of them. */
+/** Collections of one file each: reading one line counts as reading the whole file. */
 const singleFiles: ReadonlySet<string> = new Set([
   'limits',
   'flags',
@@ -109,7 +115,7 @@ export function createRevisions(dependencies: Omit<LintContext, 'library' | 'unr
     return answer.isSame
   }
 
-  /** What was read for an answer may differ, and the answer be the same. */
+  /** The inputs of a result may have changed while the result stayed equal. */
   const isAnsweredAlike = (inner: Answer): boolean => {
     if (stands(inner)) return true
     const outer = frame

@@ -7,12 +7,12 @@ import { fieldsOf } from '../../inner-fields.ts'
 import type { LintContext } from './context.ts'
 import { memoizeFor, memoizePerContext, memoizePerThing } from './cache.ts'
 
-/** What each root name of a fact path is, as a schema; an empty one is anything. */
+/** Schema of each root name of a fact path; an empty schema allows anything. */
 export type FactRoots = ReadonlyMap<string, SchemaNode>
 
 const entities = new Map<string, SchemaNode>()
 
-/** What is named by the same name is the same node: what is found in it is found once. */
+/** Returns the same node for the same name, so that each lookup below it is computed once. */
 function entity(name: string): SchemaNode {
   const node = entities.get(name) ?? { $ref: `entities/${name}` }
   entities.set(name, node)
@@ -32,18 +32,24 @@ export const globalRoots = memoizePerContext((context): FactRoots => {
   ])
 })
 
-/** What stands in one file by name; anything while the file is broken, which is told there. */
+/**
+ * Returns the names of one file as an object schema. A broken file allows anything, since it has its own
+ * finding.
+ */
 function allOf(types: readonly (readonly [string, SchemaNode])[], broken: unknown): SchemaNode {
   return broken === undefined ? { type: 'object', properties: Object.fromEntries(types) } : {}
 }
 
-/** What a call answers; anything when the call or its entity is not known, which is told elsewhere. */
+/**
+ * Returns the answer schema of a call. An unknown call or entity allows anything, since it has its own
+ * finding.
+ */
 export function answerOf(context: LintContext, call: string | undefined): SchemaNode {
   const answer = call === undefined ? undefined : context.library.calls[call]?.answer
   return answer === undefined ? {} : entity(answer)
 }
 
-/** Where a dotted fact path leads. */
+/** Resolves a dotted fact path to its schema nodes. */
 export function look(roots: FactRoots, path: string, context: LintContext): Resolved {
   const existing = looked(roots)
   const found = existing.get(path) ?? lookAnew(roots, path, context)
@@ -61,7 +67,7 @@ function lookAnew(roots: FactRoots, path: string, context: LintContext): Resolve
   return resolvePath(schema, rest, context.findSchema)
 }
 
-/** What an answer can be: one of its options where a list gives them, otherwise what the field's type takes. */
+/** Returns the schema of an answer: the options of its list, otherwise the type of the field. */
 function fieldSchema(context: LintContext, field: Field): SchemaNode {
   const list = typeof field.options === 'string' ? context.library.options[field.options] : undefined
   if (list !== undefined) {
@@ -82,7 +88,7 @@ function listSchema(context: LintContext, field: Field): SchemaNode {
   return { type: 'array', items: field.each ? fieldSchema(context, field.each) : groupSchema(context, field) }
 }
 
-/** What a page hands over, by name. */
+/** Returns the values that a page passes on, by name. */
 function givenRoots(given: readonly string[] | undefined): [string, SchemaNode][] {
   if (given === undefined) return []
   return [['given', { type: 'object', properties: Object.fromEntries(given.map((name) => [name, {}])) }]]

@@ -43,7 +43,7 @@ function lintWords(context: LintContext, control: Control): Finding[] {
     ),
   )
   const about = control.about === undefined ? [] : unknownFact(file, '/about', control.about, roots, context)
-  // What stood before is read before: what comes after says nothing of it.
+  // The sentence under 'was' describes the earlier record, so it may print only 'before'.
   const isAfter =
     control.before !== undefined &&
     placeholders(control.was).some((names) => names.some((name) => name.startsWith('after.')))
@@ -53,11 +53,14 @@ function lintWords(context: LintContext, control: Control): Finding[] {
 
 const openOf = ({ open = {} }: Control): number => Object.keys(open).length
 
-/** Whoever may weaken a control by one call has other calls by the same right: each is covered, or somebody says why it need not be. */
+/**
+ * Reports calls that escape a control: others with the same permission must be covered or have a stated
+ * reason.
+ */
 function lintUncovered({ library }: LintContext): Finding[] {
   const controls = Object.values(library.controls)
   const covered = new Set(controls.flatMap(({ calls, open = {} }) => [...calls, ...Object.keys(open)]))
-  // What one control names twice stands in the place of another call.
+  // A name that a control repeats was probably meant to be another call.
   const isCopied = controls.some(({ calls, open = {} }) => calls.some((call) => Object.hasOwn(open, call)))
   // A call that there is not stands in the place of another one as well.
   const isUnknown = controls.some(({ calls }) => calls.some((call) => library.calls[call] === undefined))
@@ -80,7 +83,7 @@ function lintUncovered({ library }: LintContext): Finding[] {
   })
 }
 
-/** Whoever decides a change is a person, and holds another permission than those who ask for it. */
+/** Checks that a change is decided by a person with another permission than those who propose it. */
 function lintDecides({ library }: LintContext, control: Control): Finding[] {
   const requested = control.calls.map((id) => library.calls[id]?.permission)
   if (requested.includes(control.decides))
@@ -105,7 +108,7 @@ function lintDecides({ library }: LintContext, control: Control): Finding[] {
       ]
 }
 
-/** What a control names is there, and no call of its rights slips past it. */
+/** Checks that all names in a control exist, and that it covers every call of its permissions. */
 export const lintControls: Lint = (context) => {
   const calls = namesOf(context, 'calls')
   const permissions = namesOf(context, 'permissions')

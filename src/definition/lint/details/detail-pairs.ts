@@ -59,7 +59,7 @@ function lintPages(
   })
 }
 
-/** What stands beside each other in details, and was copied. */
+/** Reports neighbouring parts of details that were copied and not changed. */
 export const lintDetailPairs: Lint = inEach('details', (context, details) => {
   const file = `details/${details.id}.details.json`
   return [...lintLines(file, details), ...lintPages(file, details, context)]

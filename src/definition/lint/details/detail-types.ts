@@ -28,7 +28,7 @@ function lintItem(file: string, path: string, item: Item, details: Details, cont
       ]
 }
 
-/** What is called after taking away is done by a call that takes away. */
+/** Checks that an action with the id 'delete' makes a call that deletes. */
 function lintDeletes(file: string, { actions = [] }: Details, { library }: LintContext): Finding[] {
   return actions.flatMap((action, at) => {
     if (!('call' in action) || action.id !== 'delete') return []

@@ -49,7 +49,7 @@ const lintKey = (file: string, path: string, key: string, first: string | undefi
     : [error(file, path, `'${key}' already presses '${first}'. Choose another letter.`)]
 }
 
-/** What can be done with a record: pages, calls and moves are known, and ids are used once. */
+/** Checks the actions of details: pages, calls and moves exist, and ids are unique. */
 export function lintActions(file: string, details: Details, context: LintContext): Finding[] {
   const { actions = [], machine } = details
   const pages = namesOf(context, 'pages')

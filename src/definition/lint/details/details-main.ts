@@ -46,7 +46,7 @@ function areOneCall(one: Action, other: Action, { machine }: Details, { library 
   return first !== undefined && second !== undefined && isOneCall(first, second)
 }
 
-/** What stands out is one thing at a time, and never what ends something. */
+/** Checks that at most one action is primary at a time, and none with the tone 'danger' or 'warning'. */
 export function lintMain(file: string, details: Details, context: LintContext): Finding[] {
   // Which moves meet is known once the machine can be read.
   if (details.machine !== undefined && !context.library.machines[details.machine]) return []

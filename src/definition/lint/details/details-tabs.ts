@@ -61,7 +61,7 @@ export function lintTimeline(file: string, details: Details, context: LintContex
   ]
 }
 
-/** What stands on paper are sections of the details. */
+/** Checks that a receipt prints existing sections of the details. */
 export function lintReceipt(file: string, { receipt, sections }: Details): Finding[] {
   const existing = sections.map(({ id }) => id)
   return (receipt?.sections ?? []).flatMap((id, at) =>

@@ -28,7 +28,7 @@ function itemsOf(details: Details): { path: string; item: NonNullable<Details['h
 function lintPaths(file: string, details: Details, context: LintContext): Finding[] {
   const places: Place[] = [
     ...itemsOf(details).flatMap(({ path, item }): Place[] => [
-      // Where nobody is told a secret any more, only its dots show.
+      // A secret that can no longer be read shows only dots, so its path need not exist.
       [`${path}/path`, item.type === 'secret' ? undefined : item.path],
       [`${path}/of`, item.of],
     ]),

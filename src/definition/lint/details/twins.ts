@@ -8,7 +8,7 @@ import { lintDetailPairs } from './detail-pairs.ts'
 import { offeredWhen } from './details-main.ts'
 import type { Details } from '../../generated/details.ts'
 
-/** What people read on an action: its own label, or that of the move. */
+/** Returns the label of an action: its own, or that of its move. */
 function labelOf(
   action: NonNullable<Details['actions']>[number],
   details: Details,

@@ -107,7 +107,7 @@ function lintRepeated(file: string, flow: Flow): Finding[] {
   })
 }
 
-/** What a flow sends goes under its own name, and once. */
+/** Checks that a flow sends each answer once and under its own name. */
 export const lintAnswersSent: Lint = inEach('flows', (_, flow) => {
   const file = `flows/${flow.id}.flow.json`
   const fields = fieldsOf(flow)

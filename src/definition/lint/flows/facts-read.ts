@@ -8,7 +8,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { error, repeated } from '../context/findings.ts'
 import { flowRoots, look } from '../context/roots.ts'
 
-/** What is asked for to be read changes nothing: a fact is asked for again and again. */
+/** Checks that facts come from calls that change nothing, since facts are fetched again and again. */
 function lintFacts(file: string, facts: Flow['facts'], { library }: LintContext): Finding[] {
   return Object.entries(facts ?? {}).flatMap(([name, { call }]) => {
     const { method, audit } = library.calls[call] ?? {}
@@ -45,7 +45,7 @@ function lintOf(
   ]
 }
 
-/** What fields of a form of their own send, from several countries where they differ. */
+/** Samples of what special fields send, from several countries where formats differ. */
 const sent: Readonly<Record<string, readonly string[]>> = {
   phone: [
     '+525512345678',
@@ -74,7 +74,7 @@ function lintForm(file: string, path: string, { type, value }: Field): Finding[]
   return [error(file, `${path}/value/pattern`, sentence)]
 }
 
-/** What something is called stands in sentences that have their own article. */
+/** Checks that a noun has no article, since the sentences around it bring one. */
 const lintNoun = (file: string, path: string, noun: string | undefined): Finding[] => {
   const [, article, bare] = /^(an?|the) (.+)$/i.exec(noun ?? '') ?? []
   return article === undefined
@@ -88,7 +88,9 @@ const lintNoun = (file: string, path: string, noun: string | undefined): Finding
       ]
 }
 
-/** What a flow asks for is read, amounts have a currency, and patterns leave something to write. */
+/**
+ * Checks that the facts of a flow come from reading calls, amounts have a currency and patterns can match.
+ */
 export const lintFactsRead: Lint = together(
   inEach('flows', (context, flow) => {
     const file = `flows/${flow.id}.flow.json`

@@ -77,7 +77,7 @@ function lintStages(flow: Flow): Finding[] {
   })
 }
 
-/** What closes Next is named once; what is taken for a choice is what its options are kept by. */
+/** Checks that each rule under `nextWhen` is unique, and that a taken value is the key of its options. */
 function lintSteps(flow: Flow): Finding[] {
   const fields = flow.steps.flatMap(({ fields: own = [] }) => own)
   return flow.steps.flatMap(({ next, nextWhen = [] }, at): Finding[] => [
@@ -145,7 +145,7 @@ const sessionPath = /^session\.(user|organisation)\./
 /** So many others that say one thing make the one that says another odd. */
 const ENOUGH = 2
 
-/** What every other use of a call takes from one place of the session, and one use from another. */
+/** Reports a session path in a body that differs from every other use of the same call. */
 function lintSession(context: LintContext): Finding[] {
   return [...sentEverywhere(context).values()].flatMap((uses) =>
     uses.flatMap((one): Finding[] =>
@@ -188,7 +188,7 @@ function lintLeftOut(context: LintContext): Finding[] {
 const sameNames = ({ body }: Sent, names: readonly string[]): boolean =>
   Object.keys(body).length === names.length && names.every((name) => name in body)
 
-/** What holds no record of its own. */
+/** Roots of facts that are not records. */
 const given = new Set(['given', 'session', 'configuration', 'flags', 'limits'])
 
 /** One thing that is read of another record than everything beside it that is called alike. */
@@ -211,7 +211,7 @@ function lintNeighbours(flow: Flow): Finding[] {
   })
 }
 
-/** What was copied within a flow, or differs from all its neighbours in one name. */
+/** Reports copies within a flow, and single names in which it differs from all its neighbours. */
 export const lintFlowTwins: Lint = together(
   inEach('flows', (context, flow) => [
     ...lintStartsTwice(flow, context),

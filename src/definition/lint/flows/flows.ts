@@ -144,7 +144,7 @@ function lintShape(flow: Flow, file: string): Finding[] {
         ),
       ),
     ...flow.steps
-      // Where an action goes nowhere, it most likely should go there.
+      // A detour that no action leads to is probably the missing target of an action.
       .filter(
         (step) => step.detour && !goals.has(step.id) && [...goals].every((goal) => steps.includes(goal)),
       )
@@ -194,7 +194,7 @@ function lintShape(flow: Flow, file: string): Finding[] {
   ]
 }
 
-/** Whoever goes through several steps cannot see how many there are. */
+/** Tells whether a flow has several steps and shows no progress. */
 function isUnnamed({ layout, progress, steps }: Flow): boolean {
   return layout !== 'sections' && progress === undefined && steps.filter(({ detour }) => !detour).length > 1
 }

@@ -9,7 +9,7 @@ import { answerOf } from '../context/roots.ts'
 import { lintMilliseconds } from '../limits/milliseconds.ts'
 import { placeholders } from '../words/templates.ts'
 
-/** What is said of a record that was found, and where it opens, names what records of the answer have. */
+/** Checks that the texts and links of a found record use properties of the records in the answer. */
 function lintRecords(file: string, path: string, lookup: Lookup, context: LintContext): Finding[] {
   const { call, records, says, link, opens } = lookup
   const list = resolvePath(answerOf(context, call), records.split('.'), context.findSchema)

@@ -25,11 +25,11 @@ function idIn(call: string, { library, findSchema }: LintContext): string | unde
   const schema = findSchema(`entities/${library.calls[call]?.answer}`)
   const names =
     schema === undefined ? [] : partsOf(schema, findSchema).flatMap(({ required = [] }) => required)
-  // What is called 'id' may stand in an address by its name as well.
+  // An id called 'id' may fill any address, so only a name such as `paymentId` is compared.
   return names.includes('id') ? undefined : names.find((name) => name.endsWith('Id'))
 }
 
-/** What a flow made is opened where one of its kind is shown, by its own id and not by an answer. */
+/** Checks that a flow opens the page of the record it made, with the id of that record and not an answer. */
 export const lintOpenedPages: Lint = inEach('flows', (context, { id, steps, submit }): Finding[] => {
   const { call, opens } = submit
   if (typeof opens !== 'string' || context.library.calls[call] === undefined || !MAKES.test(call)) return []

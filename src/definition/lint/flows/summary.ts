@@ -39,7 +39,7 @@ const lintNamesPrinted = (file: string, flow: Flow): Finding[] => {
   )
 }
 
-/** What pages may hand over is read by the flow. */
+/** Checks that a flow reads every value that a page may pass to it. */
 const lintGivenUnread = (file: string, flow: Flow): Finding[] => {
   const text = JSON.stringify(flow)
   return (['given', 'mayBeGiven'] as const).flatMap((word) =>

@@ -8,7 +8,7 @@ import { namesItself } from '../words/copies.ts'
 
 const fileOf = ({ id }: Invariant): string => `invariants/${id}.invariant.json`
 
-/** What tells whether a name is one that patterns with stars stand for. */
+/** Returns a function that tells whether a name fits one of the patterns; '*' stands for any text. */
 function meantBy(patterns: readonly string[]): (name: string) => boolean {
   const names = new Set(patterns)
   const forms = patterns
@@ -17,7 +17,7 @@ function meantBy(patterns: readonly string[]): (name: string) => boolean {
   return (name) => names.has(name) || forms.some((form) => form.test(name))
 }
 
-/** What a list names twice says nothing the second time: something else was to stand there. */
+/** Reports names that a list repeats: another name was meant. */
 function lintTwice(file: string, node: unknown, path = ''): Finding[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
@@ -72,7 +72,7 @@ function lintOwnList(file: string, { neverOffers: shut }: Invariant): Finding[] 
   )
 }
 
-/** What people read as yes or no is no text; settings alone are kept as texts. */
+/** Checks that a yes-or-no fact is compared with a boolean; only settings are stored as texts. */
 function lintTruths(file: string, invariant: Invariant): Finding[] {
   return Object.entries(invariant).flatMap(([kind, terms]: [string, unknown]) => {
     const { while: facts = {} } = Object(terms) as { readonly while?: Readonly<Record<string, unknown>> }
@@ -84,7 +84,7 @@ function lintTruths(file: string, invariant: Invariant): Finding[] {
   })
 }
 
-/** What shows none of the values needs no exception: it was taken for another one. */
+/** Reports exceptions that show none of the protected values: another name was meant. */
 function lintExcept(file: string, { neverShows }: Invariant, library: Library): Finding[] {
   return (neverShows?.except ?? []).flatMap((name, at) => {
     const named = (['calls', 'details', 'tables', 'pages'] as const).flatMap(
@@ -114,7 +114,7 @@ function rightsOf(role: string, library: Library, seen: readonly string[] = []):
 /** A role that may do none of it is not among those who alone may. */
 function lintRoles(file: string, { only }: Invariant, library: Library): Finding[] {
   const { roles = [], acts } = only ?? {}
-  // What holds only while something is so may need a right that is asked for elsewhere.
+  // An invariant that applies only under a condition may need a permission that is checked elsewhere.
   if (
     acts?.calls === undefined ||
     only?.while !== undefined ||
@@ -137,7 +137,7 @@ function lintRoles(file: string, { only }: Invariant, library: Library): Finding
     library.roles[role] === undefined || rightsOf(role, library).some((id) => needed.has(id))
       ? []
       : [
-          // Where something is wrong in rights or roles, this most likely follows from it.
+          // A role without the right follows from a mistake in rights or roles, if there is one.
           unused(
             file,
             `/only/roles/${at}`,

@@ -23,7 +23,7 @@ const kinds = [
 
 type Names = readonly string[] | undefined
 
-/** What an invariant speaks of exists, and it has exactly one kind. */
+/** Checks that an invariant has exactly one kind and names only what exists. */
 export const lintInvariants: Lint = inEach('invariants', (context, invariant) => {
   const file = `invariants/${invariant.id}.invariant.json`
   const own = kinds.filter((kind) => invariant[kind] !== undefined)
@@ -43,7 +43,7 @@ export const lintInvariants: Lint = inEach('invariants', (context, invariant) =>
 /** Facts that are known everywhere, under which an invariant is asked. */
 const GLOBAL = /^(?:session|configuration|flags|limits)\./
 
-/** What holds only while something is so names a fact that there is. */
+/** Checks that the condition of an invariant names existing facts. */
 function lintWhile(context: LintContext, file: string, invariant: Invariant): Finding[] {
   const roots = globalRoots(context)
   return kinds.flatMap((kind) => {

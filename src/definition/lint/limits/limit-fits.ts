@@ -22,7 +22,7 @@ function lintSent(file: string, flow: Flow, { call, body }: Sent, context: LintC
   })
 }
 
-/** What a limit lets a person type is what the call takes: a longer one would be refused when all is filled in. */
+/** Checks that a limit allows no longer text than the call takes; the server would refuse it at the end. */
 export const lintLimitFits: Lint = inEach('flows', (context, flow) =>
   [flow.submit, ...(flow.submit.instead ?? [])].flatMap((sent) =>
     lintSent(`flows/${flow.id}.flow.json`, flow, sent, context),

@@ -9,7 +9,7 @@ import { look, type FactRoots } from '../context/roots.ts'
 import { comparisonsIn } from '../rules/comparisons/comparisons.ts'
 import { fileOf } from '../tables/table-flow.ts'
 
-/** What a limit bounds, by field type; any other type has no limit. */
+/** Unit of the limit of each field type; other types have no limit. */
 const units: Readonly<Record<string, string>> = {
   text: 'characters',
   memo: 'characters',
@@ -35,7 +35,7 @@ function lintUnit(
 
 const orders = new Set(['<', '<=', '>', '>=', '==', '!='])
 
-/** What an expression counts, when it counts at all. */
+/** Returns the units in which an expression counts, or undefined if it counts nothing. */
 function counted(operand: unknown, roots: FactRoots, context: LintContext): readonly string[] | undefined {
   const { days, length } = Object(operand) as Readonly<Record<string, unknown>>
   if (days !== undefined) return ['days']

@@ -13,7 +13,7 @@ const forms: Readonly<Record<string, readonly [form: RegExp, sentence: string]>>
   version: [/^\d+(\.\d+)*$/, "Write the version in numbers and dots, such as '5.7.0'."],
 }
 
-/** What no limit of a unit is above, and how more of it is said. */
+/** Largest sensible value of each unit, and the advice for a larger one. */
 const mosts: Readonly<Record<string, readonly [most: number, instead: string]>> = {
   percent: [100, 'no share is above 100. Write a smaller one'],
   milliseconds: [
@@ -24,7 +24,7 @@ const mosts: Readonly<Record<string, readonly [most: number, instead: string]>> 
 
 /** From so many bytes on a file holds something. */
 const FEWEST_BYTES = 1024
-/** What takes less is over before anybody sees it, in milliseconds. */
+/** Shortest time, in milliseconds, that a person can notice. */
 const SHORTEST = 20
 /** How long a rest of somebody who types can be, in milliseconds. */
 const LONGEST_REST = 10_000

@@ -33,7 +33,7 @@ interface Checked {
   readonly path: string
   readonly rules: Rules | undefined
   readonly checks: readonly { readonly must: string; readonly message: string; readonly at: string }[]
-  /** What stands under the fields that are checked. */
+  /** Hints of the fields that are checked. */
   readonly hints: readonly {
     readonly id: string
     readonly path: string
@@ -66,7 +66,7 @@ function checkedIn({ library }: LintContext): readonly Checked[] {
   ]
 }
 
-/** What a check says of a number is the number it checks. */
+/** Checks that the sentence of a check prints the same limit that the check compares with. */
 export const lintReportedLimits: Lint = (context) =>
   checkedIn(context).flatMap(({ file, path, rules, checks, hints }) => {
     const find = logicFinder(rules, context)

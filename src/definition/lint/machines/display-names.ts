@@ -49,7 +49,10 @@ function lintBodies({ id, moves }: Machine): Finding[] {
   })
 }
 
-/** What a move says when it failed is not what it says when it is done; of two amounts each says which it is. */
+/**
+ * Checks that success and failure of a move have different texts, and that two amounts have labels of their
+ * own.
+ */
 function lintMessages({ id, moves }: Machine): Finding[] {
   const file = `machines/${id}.machine.json`
   return moves.flatMap(({ done, failed, confirm }, at): Finding[] => {
@@ -81,7 +84,7 @@ function lintTones({ id, states }: Machine): Finding[] {
   })
 }
 
-/** What is displayed, or moved, is told from its neighbours. */
+/** Checks that the states, displays and moves of a machine can be told apart. */
 export const lintDisplayNames: Lint = inEach('machines', (_, machine) => [
   ...lintRuleNames(machine),
   ...lintLabels(machine),

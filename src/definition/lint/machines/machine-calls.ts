@@ -40,13 +40,13 @@ function lintCall(file: string, path: string, move: Move, call: Call, library: L
         `${path}/call`,
         `Only the network makes '${move.id}': say by which permission a person does, or take the call out.`,
       ),
-      // Whatever offers the move to people follows.
+      // Tables and details that list the move follow from this finding.
       about: { kind: 'unread', id: move.id },
     })
   else if (move.by !== call.permission) {
     const { by } = move
     const all = movesOf(call.id, library)
-    // Where all that make a call agree, it is the call that is wrong.
+    // If all moves of a call agree, the permission of the call is wrong.
     if (all.length > 1 && all.every((one) => one.by === by))
       found.push({
         ...caused(
@@ -75,7 +75,7 @@ function lintCall(file: string, path: string, move: Move, call: Call, library: L
   return found
 }
 
-/** What the call's body takes and what it cannot do without. */
+/** Returns the names that the body of a call takes, and the required ones. */
 function bodyOf(call: Call | undefined, { findSchema }: LintContext) {
   const schema = call?.request === undefined ? undefined : findSchema(`entities/${call.request}`)
   const parts = schema === undefined ? [] : partsOf(schema, findSchema)
@@ -136,7 +136,7 @@ function lintAsks(file: string, path: string, move: Move, context: LintContext):
           ),
         ]),
   ])
-  // What is asked under a name that the call does not take stands for what it lacks.
+  // A question under an unknown name probably stands for a missing required one.
   const report = (move.asks ?? []).some(({ id }) => !names.includes(id)) ? derived : error
   const missing = required
     .filter((name) => !requested.has(name))

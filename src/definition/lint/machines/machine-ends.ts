@@ -43,7 +43,7 @@ const beginsWrong = ({ initial, states, moves }: Machine, { id, to: own }: Move)
     (state) => state === initial || moves.some(({ from, to }) => to === state && !from.includes(to)),
   )
 
-/** What a move does, as far as the server can tell it from another. */
+/** Returns a text that identifies what a move sends to the server. */
 const sayCall = ({ call, body, with: sent }: Move): string => JSON.stringify([call, body, sent])
 
 /** Whether something besides people moves on from where a move stays: then asking for it changes no state yet. */
@@ -58,7 +58,7 @@ export const isOneCall = (one: Move, other: Move): boolean =>
   (one.guard === other.guard || one.guard === undefined || other.guard === undefined) &&
   one.from.some((state) => other.from.includes(state))
 
-/** Where a move says beside the record what becomes of it, such as a status. */
+/** Returns the place of the constant that a move sends, such as the new status. */
 const constantOf = ({ body = {} }: Move): string | undefined => {
   const [name] = Object.entries(body).find(([, from]) => typeof from !== 'string') ?? []
   return name === undefined ? undefined : `body/${name}`
@@ -80,7 +80,7 @@ function otherState(
 const saysAnother = (machine: Machine, ...moves: readonly Move[]): boolean =>
   moves.some((move) => otherState(machine, move) !== undefined)
 
-/** What a move sends of its state is the state it leads to. */
+/** Checks that a move sends the state it leads to. */
 const lintMessages = (machine: Machine): Finding[] =>
   machine.moves.flatMap((move, at) => {
     const [name, state] = otherState(machine, move) ?? []
@@ -131,7 +131,7 @@ function lintTwins(machine: Machine, calls: Library['calls']): Finding[] {
         ? [
             error(
               file,
-              // Where no state has lost its way in, it is where the move begins that is wrong.
+              // If every state still has a path to it, the start of the move is wrong.
               beginsWrong(machine, move)
                 ? `/moves/${at}/from/${move.from.indexOf(move.to)}`
                 : `/moves/${at}/to`,
@@ -148,7 +148,7 @@ function lintTwins(machine: Machine, calls: Library['calls']): Finding[] {
   })
 }
 
-/** What is only displayed has a name of its own: under that of a state nobody could tell them apart. */
+/** Checks that a displayed state does not share its name with a state. */
 function lintDisplays(machine: Machine): Finding[] {
   const shown = (machine.displays ?? []).map(({ state }) => state)
   return shown.flatMap((state, at) => [

@@ -109,7 +109,10 @@ function lintTakenAgain(file: string, machine: Machine): Finding[] {
   })
 }
 
-/** Where a machine says what becomes of the payer's money, it says so everywhere, and every end books it or gives it back. */
+/**
+ * Checks the payer's funds in a machine that states them: each state says so, and each end books or returns
+ * them.
+ */
 export const lintMachineFunds: Lint = inEach('machines', (_, machine) => {
   if (Object.values(machine.states).every(({ funds }) => funds === undefined)) return []
   const file = `machines/${machine.id}.machine.json`

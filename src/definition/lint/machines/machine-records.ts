@@ -9,7 +9,7 @@ import { machineRecord } from '../context/roots.ts'
 import { rowOf } from '../tables/table-flow.ts'
 import { placeholders } from '../words/templates.ts'
 
-/** Where a move names a part of the record; `inText` when it stands among other words. */
+/** A property of the record that a move names; `inText` if it is a placeholder in a sentence. */
 interface Place {
   readonly path: string
   readonly name: string
@@ -51,7 +51,7 @@ function rowsOf(context: LintContext, machine: string): SchemaNode[] {
 /** Whether somebody says what the record is; where nobody does, a row is all there is of it. */
 const hasText = (record: SchemaNode): boolean => Object.keys(record).length > 0
 
-/** What a move sends, asks and shows of its record stands in the record; what it shows may stand in a row instead. */
+/** Checks that a move reads only properties of its record; a shown one may come from the row instead. */
 export const lintMachineRecords: Lint = inEach('machines', (context, { id, moves, entity }) => {
   const file = `machines/${id}.machine.json`
   // Of an entity that there is not, its own place tells.

@@ -7,7 +7,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { derived } from '../context/findings.ts'
 import { logicFinder } from '../context/logic-context.ts'
 
-/** Where those that show a machine say the state stands in the record. */
+/** Returns the paths of the state that the details and tables of a machine name. */
 function stateOf({ id }: Machine, { library }: LintContext): readonly string[] {
   const details = Object.values(library.details).filter(({ machine }) => machine === id)
   const tables = Object.values(library.tables).flatMap(({ machines }) =>

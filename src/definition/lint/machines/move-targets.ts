@@ -16,7 +16,7 @@ interface Target {
   readonly prefix: string
   readonly given: string
   readonly parameter: string
-  /** What the call is about, such as 'approval' of 'approvals.cancel'. */
+  /** Noun of the call: 'approval' of 'approvals.cancel'. */
   readonly noun: string | undefined
 }
 
@@ -25,7 +25,7 @@ const singular = (nouns: string): string => nouns.replace(/(?<=ch|s|x)es$|s$/, '
 function targetsOf({ moves }: Machine, { library }: LintContext): readonly Target[] {
   return moves.flatMap(({ id, call, with: parameters = {} }, at) => {
     const path = library.calls[call ?? '']?.path ?? ''
-    // Where an address names several records, its first is not what the call is about.
+    // In an address with several records, the first one is not the noun of the call.
     const noun = path.split('{').length === 2 ? singular(call?.split('.')[0] ?? '') : undefined
     return [...path.matchAll(/\{(\w+)\}/g)].flatMap(({ 1: name = '', index }): Target[] => {
       const given = parameters[name]
@@ -57,7 +57,7 @@ function namesIn({ id }: Machine, context: LintContext): readonly string[] {
   )
 }
 
-/** What is called `approvalId` fills the address of an approval, and so does what the other moves name there. */
+/** Checks that a parameter such as `approvalId` is filled from an approval, as other moves do. */
 function lintTargets(file: string, machine: Machine, context: LintContext): Finding[] {
   const all = targetsOf(machine, context)
   const names = namesIn(machine, context)
@@ -105,7 +105,7 @@ function lintLooked(file: string, machine: Machine, context: LintContext): Findi
   })
 }
 
-/** What asks for a sign-in anew asks whether it is meant as well, and its neighbours ask for no less. */
+/** Checks that a move that needs a new sign-in asks for confirmation, unless it leads to a final state. */
 function lintFresh(file: string, { moves, states }: Machine, { library }: LintContext): Finding[] {
   return moves.flatMap(({ id, to, call, confirm }, at) =>
     library.calls[call ?? '']?.freshSignIn && confirm === undefined && !states[to]?.final

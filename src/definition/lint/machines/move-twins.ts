@@ -39,7 +39,7 @@ function areBothOpen(machine: Machine, one: Move, other: Move, context: LintCont
   return satisfy(both, scope)?.yes !== undefined
 }
 
-/** What the body of a move says beside the record: 'GRANTED' is not 'DENIED'. */
+/** Returns the constants in the body of a move, such as 'GRANTED' or 'DENIED'. */
 const constantsOf = ({ body = {} }: Move): string =>
   JSON.stringify(Object.entries(body).filter(([, from]) => typeof from !== 'string'))
 
@@ -87,7 +87,7 @@ function lintVerbs(machine: Machine, { library }: LintContext): Finding[] {
   return wrong.slice(0, 1)
 }
 
-/** What is asked for by two names is given by two parts of the record. */
+/** Checks that two parameters of a move are not filled from the same property. */
 const lintGiven = ({ id, moves }: Machine): Finding[] =>
   moves.flatMap(({ with: given = {} }, at) =>
     Object.entries(given).flatMap(([name, from], index, all) => {
@@ -109,7 +109,7 @@ const lintGiven = ({ id, moves }: Machine): Finding[] =>
     }),
   )
 
-/** What is sent under the name of one part of the record is that part. */
+/** Checks that a name in the body is filled from the property of that name. */
 function lintBodies({ id, entity, moves }: Machine, { findSchema }: LintContext): Finding[] {
   const schema = entity === undefined ? undefined : findSchema(`entities/${entity}`)
   const parts = new Set(
@@ -157,7 +157,7 @@ function ownerRule(expression: unknown, find: FindLogic, within = ''): string | 
 
 const decides = ({ by = '' }: Move): boolean => /\.(decide|authorize)$/.test(by)
 
-/** What a permission to decide opens is decided by somebody else than who began it. */
+/** Checks that a move decided by a second person has no guard that is true for the initiator. */
 function lintDecided(machine: Machine, context: LintContext): Finding[] {
   const file = `machines/${machine.id}.machine.json`
   const { find } = reachOf(file, machine.rules, context)

@@ -12,7 +12,9 @@ const ofPeople = ['label', 'confirm', 'asks', 'done', 'failed', 'tone'] as const
 /** It may be that the state is no end: then that is told. */
 const asDerived = (finding: Finding): Finding => ({ ...finding, about: { kind: 'derived' } })
 
-/** What the person who makes a move reads: before it where nothing leads back, and after it. */
+/**
+ * Checks that a person's move has messages for success and failure, and a confirmation before a final state.
+ */
 function lintPerson(
   { states }: Machine,
   move: Move,
@@ -44,7 +46,7 @@ function lintPerson(
   ]
 }
 
-/** Where only the network makes a move, nobody is there to read, to answer or to be compared with. */
+/** Checks that a move only the network makes has no texts for people and no guard over the session. */
 function lintNetwork(
   machine: Machine,
   move: Move,
@@ -85,7 +87,10 @@ function eventsOf({ library }: LintContext): ReadonlyMap<string, number> {
   return new Map([...Map.groupBy(events, (event) => event)].map(([event, all]) => [event, all.length]))
 }
 
-/** What an event that is written once was meant to be: that of other moves, or the name of its own state. */
+/**
+ * Returns the probable intended event for one written only once: that of other moves, or the name of its
+ * state.
+ */
 function lintEvent({ event, to, id }: Move, events: ReadonlyMap<string, number>): string | undefined {
   if (event === undefined || events.get(event) !== 1) return undefined
   const others = [...events.keys()].filter((other) => other !== event && events.get(other)! > 1)

@@ -38,7 +38,7 @@ function lintKind(file: string, mail: Mail, mails: readonly Mail[]): Finding[] {
   return [{ ...error(file, '/kind', sentence), ...(usual === undefined ? {} : { nearest: usual }) }]
 }
 
-/** What a mail says otherwise than the mails beside it, or prints beside what it does not belong to. */
+/** Reports mails of another kind than the rest of their topic, and amounts in a currency not their own. */
 export const lintMailPairs: Lint = (context) => {
   const mails = Object.values(context.library.mails)
   return mails.flatMap((mail) => {

@@ -37,7 +37,9 @@ function lintPrinted({ filled }: LintContext, mail: Mail): Finding[] {
 const isNamedAfter = ({ id, event }: { readonly id: string; readonly event: string }): boolean =>
   id === event.toLowerCase().replaceAll('_', '-')
 
-/** What a mail names is there, an event has one mail, and no mail prints an account number (TRU-178). */
+/**
+ * Checks that all names in a mail exist, each event has one mail, and no account number is printed (TRU-178).
+ */
 export const lintMails: Lint = (context) => {
   const { library, filled } = context
   const events = [...Object.keys(filled.notifications), ...Object.keys(filled.mails)]

@@ -127,7 +127,7 @@ function lintBelow(
   )
 }
 
-/** Where a page opens, the calls it cannot do without are not refused for a feature that is missing. */
+/** Checks that a page that is open has the features of the calls it depends on. */
 export const lintFeatureReach: Lint = inEach('pages', (context, page) => {
   const reach = reachOf(`pages/${page.id}.page.json`, page.rules, context)
   const refused = neededBy(page, context).flatMap((needed) => lintNeeded(page, needed, reach, context))

@@ -11,7 +11,7 @@ import { namesOf } from '../context/names-of.ts'
 import { answerOf, flowRoots, look } from '../context/roots.ts'
 import { parametersOf } from '../pages/page-over.ts'
 
-/** Where something is named that has a file of its own, or an entry in one: of which kind, by the way to it. */
+/** Places that name another definition or an entry of a file, by folder and path. */
 const named = [
   ['calls', 'bodyBytes', 'limits', 'limit'],
   ['calls', 'deprecated/instead', 'calls', 'call'],
@@ -65,7 +65,7 @@ function unknownIn(
   return [withNearest(error(file, path, sentence), parts.at(-1)!, found.names, whole)]
 }
 
-/** Where keys and numbers stand in an answer. */
+/** Checks that the paths of keys and totals exist in the answer of a call. */
 const lintAnswers = (context: LintContext): Finding[] => [
   ...Object.values(context.library.calls).flatMap(({ id, keyed }) =>
     (['rows', 'total', 'next'] as const).flatMap((word) =>
@@ -210,7 +210,10 @@ function lintSupposed(context: LintContext): Finding[] {
     )
 }
 
-/** Whatever is named stands somewhere: calls, limits, tables, rights, parts of an address or an answer, values. */
+/**
+ * Checks that names in single places exist: calls, limits, tables, permissions, parts of addresses and
+ * answers.
+ */
 export const lintNamedLeaves: Lint = together(
   lintNamed,
   lintAnswers,

@@ -13,7 +13,7 @@ const nounOf = (call: string | undefined): string | undefined => call?.split('.'
 /** Whether a call lists what it is named after; 'batches.rows' lists something else of a batch. */
 const isPlain = ({ rows }: Table): boolean => /^\w+\.(list|filter|find)/.test(rows.call)
 
-/** What a page is about, by the calls that bring or send its record. */
+/** Returns the nouns of a page, from the calls that load or send its record. */
 export const nounsOfPage = memoizePerContext((context) => {
   const { pages, details, flows, tables } = context.library
   return new Map(
@@ -49,7 +49,7 @@ function twinOf(noun: string, other: string, context: LintContext): string | und
   )?.id
 }
 
-/** What a list offers to do is done to what it lists. */
+/** Checks that the actions of a table apply to the records it lists. */
 function lintActions(table: Table, context: LintContext): Finding[] {
   const noun = nounOf(table.rows.call)!
   const { rowActions = [], action, empty } = table
@@ -103,14 +103,16 @@ const holdersIn = memoizePerContext(({ library }): readonly Holder[] => [
   ),
 ])
 
-/** What a machine is of: what its calls move, and what the others that show it show. */
+/**
+ * Returns the nouns of a machine, from the calls of its moves and from the other definitions that show it.
+ */
 function nounsOfMachine(id: string, besides: Holder, context: LintContext): ReadonlySet<string> {
   const moved = (context.library.machines[id]?.moves ?? []).flatMap(({ call }) => nounOf(call) ?? [])
   const shown = holdersIn(context).flatMap((one) => (one !== besides && one.machine === id ? [one.noun] : []))
   return new Set([...moved, ...shown])
 }
 
-/** What has states is shown with the machine of its noun. */
+/** Checks that a record with states is shown with the machine of its own noun. */
 const lintMachines = (context: LintContext): Finding[] =>
   holdersIn(context).flatMap((holder): Finding[] => {
     const { file, path, noun, machine } = holder
@@ -185,7 +187,7 @@ function lintName(table: Table, context: LintContext): Finding[] {
   return [error(fileOf(table), '/noun', sentence)]
 }
 
-/** What details do and fetch is of their own record. */
+/** Checks that the calls of details concern their own record. */
 function lintDetailsOf(context: LintContext): Finding[] {
   return Object.values(context.library.details).flatMap(({ id, record, sections, actions = [] }) => {
     const noun = nounOf(record?.call)
@@ -207,7 +209,7 @@ function lintDetailsOf(context: LintContext): Finding[] {
   })
 }
 
-/** What is downloaded of a list is what it lists. */
+/** Checks that the download of a table has the noun of its list. */
 function lintDownload(table: Table): Finding[] {
   const [noun, other] = [nounOf(table.rows.call), nounOf(table.download?.call)]
   return other === undefined || other === noun
@@ -221,7 +223,7 @@ function lintDownload(table: Table): Finding[] {
       ]
 }
 
-/** What stands together is of one thing: rows, their machine, their pages and what is done to them. */
+/** Checks that rows, machine, pages and actions of one definition concern the same noun. */
 export const lintNouns: Lint = memoizePerContext(
   together(
     inEach('tables', (context, table) => [

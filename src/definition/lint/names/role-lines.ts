@@ -8,7 +8,7 @@ const FILE = 'roles.json'
 const EVERYBODY = 'signed-in'
 /** Rights of a second person. */
 const SECOND = /\.(authorize|decide)$/
-/** What a role is about, whatever may be done with it. */
+/** Returns the name of a role without '.read' or '.write'. */
 const stemOf = (name: string): string => name.replace(/\.(read|write)$/, '')
 
 /** An area is shown in one group: the role that stands in another would be looked for in vain. */
@@ -41,7 +41,8 @@ function lintJobs(context: LintContext): Finding[] {
     permissions[permission]?.roles.some((one) => one === role || within.get(role)?.has(one)) === true
   const jobs = new Set(Object.values(roles).flatMap(({ jobs: own = [] }) => own as readonly string[]))
   const pairs = Object.values(permissions).flatMap(({ id, conflicts = [] }) =>
-    // What a second person does must stay with another one; other pairs are told to who gives them.
+    // A second person's decision needs another role. For other pairs, a warning appears where roles are
+    // assigned.
     conflicts.flatMap((one) => (SECOND.test(one.with) || SECOND.test(id) ? [[id, one.with] as const] : [])),
   )
   return [...jobs].flatMap((job) => {
@@ -75,7 +76,7 @@ function lintReaders(context: LintContext): Finding[] {
   )
 }
 
-/** Whom everybody is named beside adds nobody. */
+/** Reports roles listed beside 'signed-in', since everybody has the permission already. */
 const lintEverybody = ({ library: { permissions } }: LintContext): Finding[] =>
   Object.values(permissions).flatMap(({ id, roles }) =>
     !roles.includes(EVERYBODY) || roles.length < 2
@@ -125,7 +126,7 @@ function lintProviders({ library: { permissions, roles } }: LintContext): Findin
   )
 }
 
-/** Who may not do something reads what it is, and whom to ask. */
+/** Fewest words of a refusal that names the missing right and a person to contact. */
 const SHORTEST_REFUSAL = 5
 
 const lintRefusals = ({ library: { permissions } }: LintContext): Finding[] =>

@@ -18,7 +18,7 @@ function takesAll(one: Line, other: Line): boolean {
   const isRequested = Object.entries(Object(one['asked']) as object).every(
     ([name, value]) => (Object(other['asked']) as Readonly<Record<string, unknown>>)[name] === value,
   )
-  // What has neither a data type nor a pattern may be of any: only a text takes every path.
+  // A type without data type and pattern fits any value, so only a text covers every path.
   const isText = one.dataType === 'STRING' && other.dataType === undefined && other.pattern === undefined
   return isText
     ? one.path === undefined && one.pattern === undefined

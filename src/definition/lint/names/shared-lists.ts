@@ -43,10 +43,13 @@ function wordedIn({ library }: LintContext): readonly Worded[] {
 /** Names under which each record has values of its own. */
 const isOfKind = /^(status|state|states|type|kind|reason)$/
 
-/** What a definition is about, by the first word of its name. */
+/** Returns the noun of a definition, from the first word of its file name. */
 const nounOf = ({ file }: Worded): string => /\/(\w+)/.exec(file)?.[1]?.replace(/s$/, '') ?? ''
 
-/** What has one name has its words from one list everywhere: of lists that share hardly a value, that of most is meant. */
+/**
+ * Checks that fields of one name use one option list. Of lists with hardly a common value, the most used one
+ * is meant.
+ */
 export const lintSharedLists: Lint = (context) => {
   const { options } = context.library
   const valuesOf = new Map<string, ReadonlySet<string>>()

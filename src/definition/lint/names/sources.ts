@@ -18,7 +18,7 @@ interface Source {
   readonly name: string
   readonly schema: SchemaNode
   readonly read: readonly string[]
-  /** What could be named in its place, each with what would be read then. */
+  /** Other definitions that could be named, each with the schema that would be read. */
   readonly others: () => Iterable<readonly [name: string, schema: SchemaNode]>
 }
 
@@ -166,7 +166,7 @@ const ofOthers = new Set(['call', 'permission', 'refreshes', 'follow', 'has', 'i
 /** Fewer than so many names may each be a slip. */
 const ENOUGH = 3
 
-/** Where most of what is sent with a call is not taken by it, another call was meant. */
+/** Reports a body whose names mostly do not fit its call: another call was meant. */
 const lintSentTo = inEach('flows', (context, flow) =>
   sentBy(flow).flatMap(({ path, call, body = {}, isBody, ...rest }): Finding[] => {
     const names = Object.keys(body)
@@ -197,7 +197,7 @@ const lintSentTo = inEach('flows', (context, flow) =>
   }),
 )
 
-/** Where most of what is read in something does not stand there, something else was meant. */
+/** Reports a source that lacks most of the paths read from it: another source was meant. */
 function lintSource({ file, path, name, schema, read, others }: Source, context: LintContext): Finding[] {
   const names = [...new Set(read)]
   const lacking = (of: SchemaNode) =>
@@ -259,7 +259,7 @@ const isOfVerb = (call: string, other: string): boolean => call.split('.')[1] ==
 const isShaped = (schema: SchemaNode, { findSchema }: LintContext): boolean =>
   resolvePath(schema, [], findSchema).nodes.some(({ properties }) => properties !== undefined)
 
-/** Where most of what is read or sent does not fit what is named, something else was meant. */
+/** Reports names whose contents mostly do not fit what is read or sent. */
 export const lintSources: Lint = together(
   lintSentTo,
   lintTables,

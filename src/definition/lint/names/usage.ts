@@ -38,7 +38,7 @@ function collect(collections: readonly Definitions[], under: readonly Word[]): R
   return found
 }
 
-/** What nobody uses: options, documents, details, flows, tables; two pages at one address. */
+/** Reports unused options, documents, details, flows and tables, and two pages with one address. */
 export const lintUsage: Lint = ({ library, isNamedInProgram = () => false }) => {
   const lists = collect(
     [

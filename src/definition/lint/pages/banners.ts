@@ -30,7 +30,7 @@ export function lintText(
   )
 }
 
-/** What everybody reads leads to no single record: nothing says which. */
+/** Reports notices that link to the page of one record, since a notice has no id to fill in. */
 function lintRecord(
   file: string,
   path: string,

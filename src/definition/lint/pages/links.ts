@@ -10,7 +10,7 @@ import { parametersOf } from './page-over.ts'
 /** The words of an address every table understands. */
 const tableWords = ['sort', 'direction', 'page', 'size', 'columns', 'view']
 
-/** What a page understands in its address: each word with its values, where these can be counted. */
+/** Query parameters that a page reads, each with its values if these are countable. */
 type Words = ReadonlyMap<string, readonly string[] | undefined>
 
 function tabWords(tabs: Tabs | undefined): (readonly [string, readonly string[]])[] {
@@ -82,7 +82,7 @@ function lintLink(file: string, path: string, address: string | undefined, conte
   })
 }
 
-/** What an address says behind its question mark is understood by the page it leads to. */
+/** Checks that the target page reads each query parameter of a link. */
 export const lintLinks: Lint = together(
   inEach('flows', (context, { id, submit }) => [
     ...lintLink(`flows/${id}.flow.json`, '/submit/opens', submit.opens, context),

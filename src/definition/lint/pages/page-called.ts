@@ -5,7 +5,9 @@ import { unknownFact } from '../rules/facts.ts'
 import { pageRoots } from './page-roots.ts'
 import { placeholders } from '../words/templates.ts'
 
-/** What a page is called prints facts it has; and it waits for them, so that there must be some. */
+/**
+ * Checks that the name of a page prints facts of the page. The name waits for them, so there must be some.
+ */
 export const lintPageCalled: Lint = inEach('pages', (context, page) => {
   if (page.called === undefined) return []
   const file = `pages/${page.id}.page.json`

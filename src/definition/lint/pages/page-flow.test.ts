@@ -14,7 +14,7 @@ it('names the nearest for what a page says of its flow', () => {
     ['/notes/refreshes/0', 'preset.list', "There is no call 'preset.list'. Did you mean 'presets.list'?"],
     ['/notes/with/id', 'adress.id', "There is no fact 'adress.id'. Did you mean 'address.id'?"],
   ])
-  // What the page asks for itself has not been answered when it opens.
+  // The page's own facts are still loading when it opens.
   expectFound(file, [['/notes/with/id', 'preset.id', "There is no fact 'preset.id'."]])
 })
 

@@ -18,7 +18,7 @@ function lintOpensAt(file: string, { opensAt, flow }: Page, { library }: LintCon
   return unknownName(file, '/opensAt', 'step', opensAt, steps)
 }
 
-/** What is known when a page tells the server that it was opened: what it asks for itself is not here yet. */
+/** Checks that the call made on opening reads no facts of the page; they are still loading then. */
 function lintNotes(file: string, page: Page, context: LintContext): Finding[] {
   const { notes } = page
   if (notes === undefined) return []
@@ -38,8 +38,8 @@ function lintNotes(file: string, page: Page, context: LintContext): Finding[] {
 }
 
 /**
- * What the address of a page names is asked for by its flow, so that a wrong address says so.
- * A name of the query part is none of the path, and names no record.
+ * Checks that a flow loads the record in its address, so that a wrong address shows an error. Query
+ * parameters name no record.
  */
 function lintRecord(file: string, page: Page, { library }: LintContext): Finding[] {
   const flow = library.flows[page.flow ?? '']
@@ -63,7 +63,7 @@ function lintExit(file: string, page: Page, { library }: LintContext): Finding[]
   ]
 }
 
-/** Where the flow of a page opens is a step of it, and what the server is told then is a call that takes it. */
+/** Checks the step at which a page opens its flow, and the call made on opening. */
 export const lintPageFlow: Lint = inEach('pages', (context, page) => {
   const file = `pages/${page.id}.page.json`
   return [

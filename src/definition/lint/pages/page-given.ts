@@ -25,7 +25,7 @@ const namesReadBy = memoizeFor((page: Page) => {
   return namesWithin(own)
 })
 
-/** What stands on a page and reads what it is handed. */
+/** Lists the tables and details of a page that read passed values. */
 function shownOn(
   page: Page,
   { library }: LintContext,
@@ -84,5 +84,5 @@ function lintPage(page: Page, context: LintContext): Finding[] {
   ]
 }
 
-/** What the tables and details of a page read as given is handed to them by that page, under that name. */
+/** Checks that a page passes each value that its tables and details read as given. */
 export const lintPageGiven: Lint = inEach('pages', (context, page) => lintPage(page, context))

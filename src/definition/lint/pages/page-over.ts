@@ -48,7 +48,7 @@ function lintOver(file: string, page: Page, context: LintContext): Finding[] {
   ]
 }
 
-/** What a page hands on is known, and its flow takes all of it by name. */
+/** Checks that passed values exist and that the flow takes each of them by name. */
 function lintGiven(file: string, page: Page, context: LintContext): Finding[] {
   const given = page.given ?? {}
   const own = parametersOf(page)
@@ -97,7 +97,7 @@ function lintGiven(file: string, page: Page, context: LintContext): Finding[] {
     ...taken
       .filter((name) => !Object.hasOwn(given, name))
       .map((name) =>
-        // What is handed over under another name is told there.
+        // A value passed under another name has its own finding.
         (isShared || Object.keys(given).every((one) => takes.includes(one)) ? error : derived)(
           file,
           '/given',

@@ -4,7 +4,7 @@ import type { LintContext } from '../context/context.ts'
 import { memoizeFor, memoizePerThing } from '../context/cache.ts'
 import { answerOf, globalRoots, type FactRoots } from '../context/roots.ts'
 
-/** What a page or a table asks the server for, by name. */
+/** Returns the answer schemas of the facts of a page or table, by name. */
 export function factRoots(
   context: LintContext,
   facts: Page['facts'],
@@ -22,12 +22,12 @@ export function pageRoots(context: LintContext, page: Page): FactRoots {
   return new Map([...addressRoots(context), ['given', givenNode([page])], ...factRoots(context, page.facts)])
 }
 
-/** What the pages that show a table hand to it. */
+/** Returns the values that pages pass to a table they show. */
 export const givenToTable = memoizePerThing(({ library }, table: string) =>
   givenNode(Object.values(library.pages).filter((page) => tablesOf(page).includes(table))),
 )
 
-/** What the pages that show details hand to them. */
+/** Returns the values that pages pass to the details they show. */
 export const givenToDetails = memoizePerThing(({ library }, details: string) =>
   givenNode(Object.values(library.pages).filter((page) => page.details === details)),
 )

@@ -53,7 +53,7 @@ const lintCards = (file: string, { cards = [] }: Page, { library: { pages } }: L
     ]
   })
 
-/** What a page leads to can be opened from there. */
+/** Checks that redirects, links and cards of a page can be opened from it. */
 export const lintPageShape: Lint = inEach('pages', (context, page) => {
   const file = `pages/${page.id}.page.json`
   return [...lintRedirect(file, page), ...lintLinked(file, page, context), ...lintCards(file, page, context)]

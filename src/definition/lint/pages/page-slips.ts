@@ -29,7 +29,7 @@ function lintPath(file: string, { path }: Page): Finding[] {
   return [error(file, '/path', sentence)]
 }
 
-/** What changes in an address has a name of its own in each place. */
+/** Checks that each parameter of an address has a name of its own. */
 function twiceIn(file: string, path: string): Finding[] {
   const names = parametersOf({ path })
   const twice = names.find((name, at) => names.indexOf(name) !== at)

@@ -58,5 +58,5 @@ function lintGiving({ library, findSchema }: LintContext): Finding[] {
   })
 }
 
-/** Where people are sent, and what they hand out. */
+/** Checks the redirects of pages and the values that pages pass on. */
 export const lintRedirectsAndGifts: Lint = (context) => [...lintRedirects(context), ...lintGiving(context)]

@@ -98,7 +98,7 @@ function lintClosed(place: Place, closed: ClosedOptions, field: Field): Finding[
   ]
 }
 
-/** What closes options reads facts that exist, and names that stand in their records. */
+/** Checks that rules that close options read existing facts and properties of their records. */
 export const lintClosedOptions: Lint = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
   const roots = flowRoots(context, flow)

@@ -51,7 +51,7 @@ function lintRule(
     : []
 }
 
-/** What can be answered where a definition stands. */
+/** Returns the possible values of facts and answers in a file. */
 export const contextAt = memoizePerThing((context, file: string): TruthContext => {
   const flow = /^flows\/(.+)\.flow\.json$/.exec(file)?.[1]
   const definition = context.library.flows[flow ?? '']

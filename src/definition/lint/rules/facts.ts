@@ -23,7 +23,7 @@ function severalIn(name: string, roots: FactRoots, context: LintContext): string
 
 const MOST_LISTED = 8
 
-/** What stands beside a part that is not there. */
+/** Returns the sentence that lists the existing names beside an unknown one. */
 const listed = (home: string, names: readonly string[]): string =>
   names.length === 0
     ? ''

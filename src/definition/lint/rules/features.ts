@@ -4,7 +4,7 @@ import type { Lint } from '../context/context.ts'
 import { error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 
-/** What a feature names is known, and nothing else bears its name (OPEN-80). */
+/** Checks that a feature names existing things and shares its name with no rule (OPEN-80). */
 export const lintFeatures: Lint = (context) => {
   const { rules } = context.library
   const namesIn = (collection: 'flags' | 'limits' | 'permissions') => namesOf(context, collection)

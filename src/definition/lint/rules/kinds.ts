@@ -23,7 +23,7 @@ function factIn(operand: unknown): string | undefined {
   return typeof read === 'string' && read !== '' ? read : undefined
 }
 
-/** What stands in the condition of an 'if' is so or is not so: a text that is there says nothing of what it says. */
+/** Checks that the condition of an 'if' is a boolean; the mere presence of a text decides nothing. */
 function lintIf(operands: readonly unknown[], at: string, { file, roots, context }: Home): Finding[] {
   return operands.flatMap((operand, place) => {
     const name = place % 2 === 0 && place < operands.length - 1 ? factIn(operand) : undefined
@@ -114,7 +114,7 @@ function lintTurned(
   return [error(file, at, `Of these conditions one is another turned round: ${what}. Keep one of both.`)]
 }
 
-/** What is joined is two conditions and more. */
+/** Checks that 'and' and 'or' join at least two conditions. */
 function lintJoined(operator: string, value: unknown, at: string, file: string): Finding[] {
   if (Array.isArray(value) && value.length !== 1) return []
   const sentence = `'${operator}' joins conditions, and one stands here alone. Write the others beside it, or take '${operator}' out.`
@@ -141,7 +141,7 @@ function lintCompared(operator: string, operands: readonly unknown[], at: string
   })
 }
 
-/** What is looked for stands first, and the list it is looked for in behind it. */
+/** Checks that 'in' has the value first and the list second. */
 function lintIn([one, other]: readonly unknown[], at: string, { file, roots, context }: Home): Finding[] {
   const [first, second] = [one, other].map((operand) => {
     const name = factIn(operand)
@@ -184,7 +184,9 @@ function lintNode(node: unknown, path: string, home: Home, depth = 0): Finding[]
   })
 }
 
-/** What stands at an operator is of the kind it works with: a list for a loop, a verdict for an 'if', amounts and days for their own. */
+/**
+ * Checks the kinds of operands: a list for a loop, a boolean for 'if', amounts and days for their operators.
+ */
 export const lintKinds: Lint = inLogic((context, { file, roots, logic }) =>
   logic.flatMap(({ path, expression }) => lintNode(expression, path, { file, roots, context })),
 )

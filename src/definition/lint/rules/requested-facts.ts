@@ -45,7 +45,7 @@ export function readBy(
   )
 }
 
-/** Who may open a page is known before the page asks for anything. */
+/** Checks that the gate of a page reads no facts of the page, which load only after it opens. */
 function lintGate(file: string, page: Page, word: 'feature' | 'gate', context: LintContext): Finding[] {
   const rule = page[word]
   if (rule === undefined) return []
@@ -62,7 +62,7 @@ function lintGate(file: string, page: Page, word: 'feature' | 'gate', context: L
   ]
 }
 
-/** What is asked of the server is read somewhere: by its own name, below it, or for whether it is there at all. */
+/** Checks that each fact is read somewhere: itself, a path below it, or its presence. */
 function lintUnread(file: string, definition: { readonly facts?: Page['facts'] }): Finding[] {
   const { facts = {} } = definition
   const names = Object.keys(facts)
@@ -79,7 +79,7 @@ function lintUnread(file: string, definition: { readonly facts?: Page['facts'] }
   })
 }
 
-/** What pages and tables ask the server for beside their rows. */
+/** Checks the facts that pages and tables load beside their rows. */
 export const lintRequestedFacts: Lint = together(
   inEach('pages', (context, page) => {
     const file = `pages/${page.id}.page.json`

@@ -7,7 +7,7 @@ import { findLogicHome } from '../context/logic-homes.ts'
 import { inRuleHomes, namedRules } from '../context/places.ts'
 import { globalRoots, look, type FactRoots } from '../context/roots.ts'
 
-/** What a place knows beside what is known everywhere: a check of a call also what is sent with it. */
+/** Returns the facts at a place; a check of a call also reads the request. */
 function rootsAt(file: string, path: string, factRoots: FactRoots, { library }: LintContext): FactRoots {
   if (!file.startsWith('calls/') || !path.startsWith('/checks/')) return factRoots
   const call = library.calls[file.slice('calls/'.length, -'.call.json'.length)]

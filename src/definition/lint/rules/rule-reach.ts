@@ -12,11 +12,11 @@ export interface Reach {
   readonly file: string
   readonly find: FindLogic
   readonly context: TruthContext
-  /** What can be answered by then, when that is less than what can be answered at all. */
+  /** Possible values at that moment, if these are fewer than the values at the end. */
   readonly soFar?: TruthContext
 }
 
-/** What is known at a file when its rules are evaluated whether they can ever be yes. */
+/** Returns the context in which the rules of a file are checked for satisfiability. */
 export function reachOf(file: string, rules: Rules | undefined, context: LintContext): Reach {
   return { file, find: logicFinder(rules, context), context: contextAt(context, file) }
 }

@@ -64,7 +64,7 @@ const opposite = (when: unknown): unknown => {
   return (Object(Array.isArray(turned) ? turned[0] : turned) as { readonly rule?: unknown }).rule
 }
 
-/** What stands around a place, without the names of rules. */
+/** Returns the text of the object around a place, without names of rules. */
 function textAround(definition: object, path: string, rules: readonly string[]): string {
   const keys = path.split('/').slice(1, -1)
   const holder = keys.reduce<unknown>(

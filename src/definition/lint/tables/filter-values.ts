@@ -14,7 +14,7 @@ interface FilterQuery {
   readonly name: string
 }
 
-/** What a list offers that the call refuses, such as a state it does not know. */
+/** Reports options of a list that the call refuses, such as an unknown state. */
 function lintOffered(
   query: FilterQuery,
   list: string,
@@ -58,7 +58,7 @@ function lintLists(table: Table, { library }: LintContext): Finding[] {
   })
 }
 
-/** What can be chosen in a filter is what the call of the rows takes under its name. */
+/** Checks that the options of a filter are values that the call of the rows takes. */
 export const lintFilterValues: Lint = inEach('tables', (context, table) => {
   const { call } = table.rows
   const schema = takenBy(call, context)

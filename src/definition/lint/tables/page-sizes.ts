@@ -31,7 +31,7 @@ function lintSizes(
   const sizeOf = (size: Sizes[number]) => (typeof size === 'number' ? size : Number(limits[size]?.is))
   const existing = sizes.map(sizeOf)
   return sizes.flatMap((size, at) => {
-    // What counts something else is told as such.
+    // A limit with another unit has its own finding.
     if (typeof size === 'string' && limits[size]?.unit !== 'entries') return []
     const place = `${path}/${at}`
     const rows = sizeOf(size)

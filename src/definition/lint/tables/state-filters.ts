@@ -31,7 +31,7 @@ interface StateFilter {
   readonly path: string
   readonly list: string
   readonly values: readonly string[]
-  /** What the call is told of by name. */
+  /** States that the query names. */
   readonly named: ReadonlySet<string>
 }
 
@@ -113,5 +113,7 @@ function lintTable(table: Table, context: LintContext): Finding[] {
   })
 }
 
-/** What rows can be narrowed to is a state they are kept in: any other would find nothing, and say so as if it were true. */
+/**
+ * Checks that filters use stored states; any other finds nothing and shows an empty list as if it were true.
+ */
 export const lintStateFilters: Lint = inEach('tables', (context, table) => lintTable(table, context))

@@ -7,7 +7,10 @@ import { asKey, error, withNearest, repeated } from '../context/findings.ts'
 import { lintConstant } from '../calls/constants.ts'
 import { fileOf } from './table-flow.ts'
 
-/** What a call takes: its body when it is a POST, its query otherwise; undefined when that is not known. */
+/**
+ * Returns the schema of a call's input: the query of a GET, otherwise the body. Undefined if the call is
+ * unknown.
+ */
 export function takenBy(call: string | undefined, context: LintContext): SchemaNode | undefined {
   const existing = call === undefined ? undefined : context.library.calls[call]
   const entity = existing?.method === 'GET' ? existing.query : existing?.request
@@ -24,7 +27,7 @@ function pagedBy(call: string | undefined, { library }: LintContext): string[] {
   return [keyed?.asks ?? 'page', 'size', 'sort_field', 'sort_direction']
 }
 
-/** What a table sends with a call must be what the call takes. */
+/** Checks that a call takes everything a table sends with it. */
 function lintSent(file: string, call: string | undefined, table: Table, context: LintContext): Finding[] {
   const schema = takenBy(call, context)
   if (schema === undefined) return []

@@ -141,7 +141,7 @@ function lintPages(table: Table, all: readonly Table[], { library }: LintContext
   })
 }
 
-/** What stands in a table in pairs or beside its like, and was exchanged or copied. */
+/** Reports parts of a table that were swapped or copied. */
 export const lintTablePairs: Lint = (context) => {
   const all = Object.values(context.library.tables)
   return all.flatMap((table) => [

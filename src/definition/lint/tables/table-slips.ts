@@ -73,7 +73,7 @@ function lintSorts(file: string, { columns }: Table): Finding[] {
   })
 }
 
-/** What the table always asks for is not asked by a filter as well: the filter would do nothing. */
+/** Reports filters on a name that the table always sends; such a filter has no effect. */
 function lintConstants(file: string, { rows, filters = [] }: Table): Finding[] {
   const requested = new Set(filters.map(({ id }) => id))
   return Object.keys(rows.with ?? {}).flatMap((name) =>
@@ -150,7 +150,7 @@ function lintValues(file: string, { columns }: Table): Finding[] {
   })
 }
 
-/** What is sent as the id of something is its id. */
+/** Checks that an id parameter is filled with the id of that record. */
 function lintIds(file: string, { rows }: Table, { library }: LintContext): Finding[] {
   const path = library.calls[rows.call]?.path ?? ''
   const wrong = Object.entries(rows.with ?? {}).flatMap(([name, from]): Finding[] => {
@@ -227,7 +227,7 @@ function lintOpens(file: string, { columns, rows, rowActions, key }: Table, cont
   return [...shown, ...found]
 }
 
-/** What a row can be and the list of its column does not name is shown as its code. */
+/** Reports values of a row that the option list of its column lacks; they would show as codes. */
 function lintNames(file: string, table: Table, context: LintContext): Finding[] {
   const row = rowOf(context, table)
   return table.columns.flatMap(({ type, options, id, path = id }, at) => {

@@ -96,7 +96,7 @@ function lintViews(table: Table, context: LintContext): Finding[] {
 /** It may be that a machine of the rows is not the one that was meant: then that is told. */
 const asDerived = (finding: Finding): Finding => ({ ...finding, about: { kind: 'derived' } })
 
-/** What is done with selected rows is a move of their machines, and what is added up an amount among their columns. */
+/** Checks that bulk actions are moves of the rows' machines and that the summed amount is a column. */
 function lintBulk(table: Table, { library }: LintContext): Finding[] {
   const file = fileOf(table)
   const { moves = [], amount } = table.bulk ?? {}
@@ -105,7 +105,7 @@ function lintBulk(table: Table, { library }: LintContext): Finding[] {
   const existing = machines.flatMap((machine) => machine.moves.map(({ id }) => id))
   const column = table.columns.find(({ id }) => id === amount)
   return [
-    // What a machine that cannot be read moves is not known.
+    // A machine that cannot be read has unknown moves.
     ...(machines.length === 0 || machines.length < named.length
       ? []
       : moves.flatMap((move, at) =>
@@ -132,7 +132,7 @@ function lintBulk(table: Table, { library }: LintContext): Finding[] {
   ]
 }
 
-/** What a click above the rows sets, and what is done with several of them. */
+/** Checks quick views and bulk actions of a table. */
 export const lintTableViews: Lint = inEach('tables', (context, table) => [
   ...lintViews(table, context),
   ...lintBulk(table, context),

@@ -7,7 +7,7 @@ import { derived, withNearest } from '../context/findings.ts'
 import { answerOf } from '../context/roots.ts'
 import { fileOf } from './table-flow.ts'
 
-/** What a quick view shows, where that is one value of one filter. */
+/** Returns the filter value of a quick view that sets one value of one filter. */
 function valueOf({ filters = {} }: NonNullable<Table['quickViews']>[number]): string | undefined {
   const [value, ...more] = Object.values(filters)
   return typeof value === 'string' && more.length === 0 && !value.includes(',') ? value : undefined
@@ -46,7 +46,7 @@ function lintViews({ quickViews = [], ...table }: Table): Finding[] {
   })
 }
 
-/** What is added up stands in the answer. */
+/** Checks that the path of the sums exists in the answer. */
 function lintSums(table: Table, context: LintContext): Finding[] {
   const path = table.sums?.path
   if (path === undefined) return []

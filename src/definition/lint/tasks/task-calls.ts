@@ -10,7 +10,7 @@ interface Sent {
   readonly body?: object
 }
 
-/** What a flow sends: at its end, and where a step saves. */
+/** Returns the calls of a flow, at its end and where a step saves. */
 const sentBy = ({ submit, steps }: Flow): Sent[] => [submit, ...steps.flatMap(({ next }) => next ?? [])]
 
 function lintSent(

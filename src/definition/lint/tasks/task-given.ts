@@ -8,7 +8,9 @@ import { unknownPath } from '../context/record-path.ts'
 import { answerOf, look } from '../context/roots.ts'
 import { placeholders } from '../words/templates.ts'
 
-/** What a subtask shows of its own records: the call is known, answers a list, and its entries hold what the words print. */
+/**
+ * Checks the records that a subtask shows: the call answers a list whose entries have the printed properties.
+ */
 export const lintTaskGiven: Lint = inEach('tasks', (context, { id, subtasks }) =>
   subtasks.flatMap(({ given }, at): Finding[] => {
     if (given === undefined) return []

@@ -22,7 +22,7 @@ function findCycle(start: string, tasks: Library['tasks']): string[] | undefined
   return undefined
 }
 
-/** What would have to hold for a task to be open, and for each of its subtasks to be done, can come together. */
+/** Checks that a task can be open and that each subtask can be completed. */
 function lintReach(task: Task, context: LintContext): Finding[] {
   const reach = reachOf(fileOf(task), task.rules, context)
   const closed = [task.lockWhen, task.notRequiredWhen, task.approvedWhen, task.completeWhen]

@@ -61,7 +61,7 @@ function isStemOf(currency: string, amount: string): boolean {
   return stem(currency) === stem(amount)
 }
 
-/** What a dialog prints in braces: an amount comes with its own currency. */
+/** Checks that a dialog prints each amount with its own currency. */
 function lintPrinted(
   file: string,
   path: string,
@@ -106,7 +106,7 @@ function lintMachine(machine: Machine, context: LintContext): Finding[] {
   })
 }
 
-/** What an amount is typed in is a currency: chosen as one, worked out, or read from a record. */
+/** Checks that the currency of a typed amount is chosen, derived or read from a record. */
 function lintTyped(flow: Flow, { library }: LintContext): Finding[] {
   /** Whether what is chosen in a field may be the code of a currency. */
   const isCurrency = ({ type, options }: Field): boolean => {

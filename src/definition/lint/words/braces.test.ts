@@ -45,7 +45,7 @@ it('finds a name that nothing fills in every text that is filled in', () => {
   const { library } = realChecked
   const places = definitionFiles(library)
     .flatMap((definition) => wordPlaces(definition, context.findSchema))
-    // What a refusal says of a record stands in no schema, so no name there is known to be wrong.
+    // No schema describes the record of a refusal, so any name is allowed there.
     .filter(({ kind, path }) => kind === 'template' && !path.endsWith('/overrule/link'))
   expect(places.length).toBeGreaterThan(300)
   const broken = real.map(({ path, text }) => {

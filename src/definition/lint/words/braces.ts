@@ -6,16 +6,16 @@ import { definitionFiles, type DefinitionAt } from '../context/definition-files.
 import { memoizeFor } from '../context/cache.ts'
 import { wordPlaces } from './word-places.ts'
 
-/** What reads as something to be filled in: a name, or an amount and its currency. */
+/** Placeholder with a name, or with an amount and its currency. */
 const FILLED = /\{[A-Za-z][\w.]*(?: [A-Za-z][\w.]*)?\}/
 
 /** A name with one of its braces, in a text that is read as it stands. */
 const HALF_OF_NAME = /\{[A-Za-z][\w.]*(?![\w.}])|(?<![\w.{])[A-Za-z][\w.]*\}/
 
-/** What people mark a field with where nothing else says that it must be answered. */
+/** Marks of required or optional fields at the end of a label; the portal adds its own. */
 const MARK = /(\s*\*|\s*\((?:required|optional|mandatory)\)|\s*:)$/i
 
-/** What is filled in as other languages write it: {{name}} and ${name}. */
+/** Placeholders in the notation of other languages: {{name}} and ${name}. */
 const FOREIGN = /\{\{\s*([\w.]+)\s*\}\}|\$\{([\w.]+)\}(?!\w)/
 
 const sayForeign = (written: string, name: string): string =>
@@ -55,7 +55,7 @@ const sayMark = (mark: string): string =>
     ? "The portal puts no colon behind a label. Leave ':' out."
     : `The portal itself shows which fields must be answered. Leave '${mark}' out; what may stay empty says "optional": true.`
 
-/** What is left of a template without what is filled in has no braces of its own. */
+/** Checks that a template has no single brace outside its placeholders. */
 function lintHalves(file: string, path: string, says: string): Finding[] {
   const rest = says.replaceAll(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, '')
   if (!/[{}]/.test(rest)) return []
@@ -64,7 +64,7 @@ function lintHalves(file: string, path: string, says: string): Finding[] {
   return [error(file, path, sentence)]
 }
 
-/** Where a schema says that words are read as they stand, nothing is filled in: braces there would be read by people. */
+/** Reports braces in texts whose schema says that nothing is filled in. */
 export const lintBraces: Lint = ({ library, findSchema }) => {
   const outcome = findingsOf(findSchema)
   return definitionFiles(library).flatMap((one) => {

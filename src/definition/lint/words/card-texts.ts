@@ -17,7 +17,7 @@ function lintAlike(file: string, words: readonly (readonly [string, string])[]):
   })
 }
 
-/** What stands twice in one sentence of a card, where something else was to stand. */
+/** Reports placeholders that a sentence of a card repeats. */
 const lintTwice = (file: string, words: readonly (readonly [string, string])[]): Finding[] =>
   words.flatMap(([name, text]) => {
     const printed = text.includes(', plural') ? [] : placeholders(text).map((names) => names.join(' '))
@@ -27,7 +27,7 @@ const lintTwice = (file: string, words: readonly (readonly [string, string])[]):
     return [error(file, below('/words', name), sentence)]
   })
 
-/** What the words of one card say of each other. */
+/** Compares the sentences of one card with each other. */
 export const lintCardTexts: Lint = inEach('cards', (_, { id, words = {} }) => {
   const file = `cards/${id}.card.json`
   const all = Object.entries(words)

@@ -52,7 +52,7 @@ const findingsOf = (all: readonly Named[], sentence: (copy: Named, own: Named) =
 const saysTheSame = ({ name }: Named, own: Named): string =>
   `This is what '${own.name}' says, word for word: it was copied, and nobody could tell the two apart. Say what '${name}' is.`
 
-/** What a definition is for is its own, among all of its kind. */
+/** Checks that the purpose of a definition is unique among its kind. */
 function lintPurposes({ library }: LintContext): Finding[] {
   const all = [
     ...definitionFiles(library).map(({ file, definition }) => ({ file, definition })),
@@ -161,7 +161,7 @@ function lintMachines({ library }: LintContext): Finding[] {
   })
 }
 
-/** What is said where a record is not there speaks of records of its kind. */
+/** Reports a sentence for a missing record that was copied from details of another kind. */
 function lintMissing({ library }: LintContext): Finding[] {
   const all = Object.values(library.details).flatMap(({ id, missing }): Named[] =>
     missing?.says === undefined
@@ -175,7 +175,7 @@ function lintMissing({ library }: LintContext): Finding[] {
   )
 }
 
-/** What a check says is about what it checks: a message of another check says nothing of its own. */
+/** Reports the message of a check that was copied from another check. */
 function lintMessages({ library }: LintContext): Finding[] {
   const checked = [
     ...Object.values(library.flows).map(({ id, steps }) => ({
@@ -208,7 +208,7 @@ function lintMessages({ library }: LintContext): Finding[] {
 
 const words: ReadonlySet<string> = new Set(['banners', 'notices', 'closed'])
 
-/** What comes first under a rule is taken: a second one under the same rule never is. */
+/** Reports a second entry under the same rule, which is never reached. */
 function lintConditions({ library }: LintContext): Finding[] {
   return definitionFiles(library).flatMap(({ file, definition }) =>
     secondsIn(definition).map(({ path, rule }) =>
@@ -247,7 +247,7 @@ function secondsBelow(node: unknown, path: string): readonly Second[] {
   })
 }
 
-/** What was copied and not changed: sentences, rules and conditions that stand twice. */
+/** Reports sentences, rules and conditions that were copied and not changed. */
 export const lintCopies: Lint = together(
   lintPurposes,
   lintEntries,

@@ -30,7 +30,7 @@ function lintText(
   )
 }
 
-/** What the server fills in when it refuses or tells, it knows: any other name in braces would stay what it is. */
+/** Checks that texts of the server print only names it fills in; any other stays in braces. */
 export const lintFilled: Lint = ({ library, filled }) => [
   ...Object.entries(library.faults).flatMap(([fault, { says }]) =>
     lintText('faults.json', below('/faults', fault, 'says'), says, filled.faults[fault]),

@@ -33,12 +33,12 @@ const sameArguments = (says: string, translation: string): string | undefined =>
   }
 }
 
-/** What is wrong with one translation: it prints something else, or is written as nothing that can be printed. */
+/** Returns the fault of a translation: other placeholders, or a syntax that cannot be printed. */
 function slipOf(kind: WordPlace['kind'], says: string, translation: string): string | undefined {
   return kind === 'message' ? sameArguments(says, translation) : sameBraces(says, translation)
 }
 
-/** What was found in a file, by kind and English sentence: it stays from one check to the next. */
+/** Results of a file by kind and English sentence, reused by the next check. */
 const compared = memoizeFor((_pairs: Pairs) => new Map<string, { readonly slip?: string }>())
 
 function slipIn(
@@ -126,5 +126,5 @@ const lintOneOfWords = memoizeFor(({ id, words }: Words): readonly Finding[] =>
   }),
 )
 
-/** What the program says is printed by ICU MessageFormat: anything else would be read as it stands, or not at all. */
+/** Checks that the sentences of the program are valid ICU MessageFormat. */
 export const lintWords: Lint = ({ library }) => Object.values(library.words).flatMap(lintOneOfWords)

@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import { below } from '../context/nested-nodes.ts'
 import { warning } from '../context/findings.ts'
 
-/** What is kept, sent or matched as it stands; nobody reads it. */
+/** Keys of values that are stored, sent or matched, and that no person reads. */
 const UNREAD: ReadonlySet<string> = new Set([
   '$schema',
   'answers',

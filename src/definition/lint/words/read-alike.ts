@@ -21,7 +21,7 @@ const LONG = 100
 interface Worded {
   readonly path: string
   readonly label: string | undefined
-  /** What it is called in the file, by which its own words are known. */
+  /** Name in the file, which selects its translations. */
   readonly name?: string
   readonly shownWhen?: readonly (string | undefined)[]
 }
@@ -167,7 +167,7 @@ function lintMachine(machine: Machine, context: LintContext): Finding[] {
     label,
     name,
   }))
-  // What is only displayed is told apart by its rule; a state may be shown in the words of another.
+  // Displays are told apart by their rule; a state may share the words of another.
   const displays = (machine.displays ?? []).map(({ label }, at) => ({ path: `/displays/${at}/label`, label }))
   return [
     ...alike(reach, 'state', states),

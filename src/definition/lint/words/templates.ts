@@ -11,7 +11,7 @@ import { answerOf, flowRoots, look, type FactRoots } from '../context/roots.ts'
 
 type Text = readonly [path: string, text: string | undefined]
 
-/** What stands in braces in a text: one name, or an amount and its currency. */
+/** Returns the placeholders of a text: one name each, or an amount and its currency. */
 export function placeholders(text: string): readonly (readonly string[])[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1]!.split(' '))
 }

@@ -13,7 +13,7 @@ const most: readonly (readonly [path: RegExp, characters: number, instead: strin
   ],
 ]
 
-/** What is filled in has a length of its own. */
+/** Replaces placeholders, whose length is unknown. */
 const plain = (text: string): string => text.replaceAll(/\{[^{}]*\}/g, '{…}')
 
 /** Headings and labels are short enough to stand where they stand. */

@@ -22,7 +22,7 @@ const WORD = /#\/\$defs\/(text|template|message)$/
 
 type Expanded = Map<string, readonly Part[]>
 
-/** What schemas lead to, by what finds them and the file they stand in: many definitions have one schema. */
+/** Expanded schemas by finder and node, since many definitions share one schema. */
 const expanded = memoizeFor((_find: FindSchema) => memoizeFor((_node: SchemaNode): Expanded => new Map()))
 
 /** A schema and all it leads to by references and alternatives. */
@@ -79,7 +79,7 @@ function walk(
   )
 }
 
-/** What was found in each definition, by what finds schemas and the file it stands in: few change from one check to the next. */
+/** Texts of each definition by finder and file, since few definitions change between two checks. */
 const spoken = memoizeFor((_find: FindSchema) =>
   memoizeFor((_definition: object): Map<string, readonly WordPlace[]> => new Map()),
 )

@@ -30,5 +30,5 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
   )
 }
 
-/** What must be chosen has an option, whatever the rules of the options say. */
+/** Checks that a required choice always has at least one option, whatever its option rules say. */
 export const lintEmptyChoices: Lint = inEach('flows', (context, flow) => lintFlow(flow, context))

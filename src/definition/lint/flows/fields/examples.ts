@@ -8,13 +8,13 @@ import { error } from '../../context/findings.ts'
 const examplesIn = (hint: string): readonly string[] =>
   [...hint.matchAll(/\b[Ss]uch as (\S+?)(?=[,:;.]?(?:\s|$))/g)].flatMap(([, example]) => example ?? [])
 
-/** What a hint says of the signs that are taken, with texts that are of that kind alone. */
+/** Phrases of hints about allowed characters, each with texts of only the other kind. */
 const kinds = [
   { says: /\bdigits only\b/i, other: ['a', 'abc', 'abcdef', 'abcdefgh'], what: 'a letter' },
   { says: /\bletters only\b/i, other: ['1', '123', '123456', '12345678'], what: 'a digit' },
 ] as const
 
-/** What a hint gives as an example is taken by its field. */
+/** Checks that the example in a hint fits the pattern and length of its field. */
 export const lintExamples: Lint = ({ library }) =>
   fieldPlaces(library).flatMap(([file, path, { hint, value }]): Finding[] => {
     const { pattern, maxLength } = Object(value) as { readonly pattern?: string; readonly maxLength?: number }

@@ -10,7 +10,7 @@ import { readBy } from '../../rules/requested-facts.ts'
 
 const rootOf = (path: string): string => path.split('.')[0] ?? path
 
-/** What is asked while a call is followed, or counts for the whole flow, stands in a step itself. */
+/** Field types that must stand directly in a step, since they follow a call or apply to the whole flow. */
 const alone: ReadonlySet<string> = new Set(['quote', 'quote-choice', 'batch-file', 'batch-quote'])
 
 function lintWords(file: string, { field, path }: PlacedField): Finding[] {
@@ -32,7 +32,7 @@ function lintWords(file: string, { field, path }: PlacedField): Finding[] {
     : []
 }
 
-/** What stands inside one field: each id once, none that hides another fact, nothing that cannot stand there. */
+/** Checks the fields inside a field: ids are unique, hide no other fact, and types may be nested. */
 function lintInside(file: string, { field, path }: PlacedField, around: ReadonlySet<string>): Finding[] {
   const inner = innerFields(field)
   const ids = inner.map((one) => one.field.id)
@@ -102,7 +102,7 @@ function lintRules(flow: Flow, file: string, around: ReadonlySet<string>, contex
 
 const isNested = ({ field }: PlacedField): boolean => innerFields(field).length > 0
 
-/** What stands around the fields of a flow, and could be hidden by a name inside one. */
+/** Returns the names of a flow that a field inside another one could hide. */
 function namesAround({ steps, facts = {}, values = {} }: Flow): ReadonlySet<string> {
   const own: readonly Field[] = steps.flatMap((step) => step.fields ?? [])
   return new Set([

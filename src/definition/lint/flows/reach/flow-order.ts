@@ -19,7 +19,7 @@ function pathsIn(body: Body | undefined, at: string): Path[] {
   )
 }
 
-/** What each name needs before it is known: the answers it is made of, over facts and derived values. */
+/** Returns the answers that a name depends on, through facts and derived values. */
 function sourcesOf(flow: Flow, name: string, seen: ReadonlySet<string> = new Set()): readonly string[] {
   if (seen.has(name)) return []
   const within = new Set([...seen, name])
@@ -48,7 +48,7 @@ function stepsOf(flow: Flow): ReadonlyMap<string, number> {
   )
 }
 
-/** What must be known so that Next of a step can open. */
+/** Returns the paths that must have a value before Next of a step can be enabled. */
 function neededBy(step: Step, path: string): Path[] {
   const ofFields = (step.fields ?? []).flatMap((field, at): Path[] =>
     neededByField(field, `${path}/fields/${at}`),
@@ -181,7 +181,7 @@ function lintCycles(flow: Flow, file: string): Finding[] {
   })
 }
 
-/** What a step needs is known when one gets there. */
+/** Checks that a step reads only answers of earlier steps. */
 export const lintFlowOrder: Lint = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
   const order: Order = { flow, file, requestedAt: stepsOf(flow) }

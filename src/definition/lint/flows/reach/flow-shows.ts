@@ -5,7 +5,7 @@ import { namesOf } from '../../context/names-of.ts'
 import { unknownFact } from '../../rules/facts.ts'
 import { flowRoots, look } from '../../context/roots.ts'
 
-/** What steps show are facts that exist and are records, by details that exist. */
+/** Checks that a step shows existing facts that are records, with existing details. */
 export const lintFlowShows: Lint = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
   const roots = flowRoots(context, flow)

@@ -80,7 +80,9 @@ function lintStartKinds(flow: Flow, context: LintContext): Finding[] {
   })
 }
 
-/** What is sent as one thing starts from that thing of the record, and not from what another answer starts from. */
+/**
+ * Reports an answer that starts from the same property as another one, but is sent under a different name.
+ */
 function lintRound(flow: Flow, context: LintContext): Finding[] {
   const { starts } = flow
   if (starts === undefined || typeof starts === 'string') return []
@@ -100,7 +102,9 @@ function lintRound(flow: Flow, context: LintContext): Finding[] {
   })
 }
 
-/** What an answer is called stands in the record, and it starts from what another answer is called. */
+/**
+ * Reports an answer that starts from a property named after another answer, if it has a property of its own.
+ */
 function lintCrossed(flow: Flow, context: LintContext): Finding[] {
   const { starts } = flow
   if (starts === undefined || typeof starts === 'string') return []
@@ -116,7 +120,7 @@ function lintCrossed(flow: Flow, context: LintContext): Finding[] {
   return wrong.slice(0, 1)
 }
 
-/** What is sent of a record goes under its own name: that of another part of it was copied. */
+/** Reports a property sent under the name of another property of its record: it was copied. */
 function lintSentOf(flow: Flow, context: LintContext): Finding[] {
   const roots = flowRoots(context, flow)
   return sentBy(flow).flatMap(({ path, body = {} }) =>
@@ -137,7 +141,7 @@ function lintSentOf(flow: Flow, context: LintContext): Finding[] {
   )
 }
 
-/** What a flow does about a refusal is about one that its call may answer. */
+/** Checks that a flow handles only refusals that its call can answer. */
 function lintRefusals({ id, submit, steps }: Flow, { library }: LintContext): Finding[] {
   const ends = [
     ['/submit', submit] as const,
@@ -161,7 +165,9 @@ function lintRefusals({ id, submit, steps }: Flow, { library }: LintContext): Fi
   })
 }
 
-/** Where answers start from a record, each that it holds and that is sent does: one that was left out would be asked anew. */
+/**
+ * Checks that no sent answer is missing under 'starts' if the record has it; a person would answer it again.
+ */
 function lintLeftOut(flow: Flow, context: LintContext): Finding[] {
   const { starts } = flow
   if (starts === undefined || typeof starts === 'string') return []

@@ -23,7 +23,7 @@ const words = [
   'format',
 ]
 
-/** What the words narrow; the others narrow anything. */
+/** JSON type that each keyword narrows; keywords that are not listed apply to any type. */
 const kinds: Readonly<Record<string, string>> = {
   minLength: 'string',
   maxLength: 'string',
@@ -114,7 +114,7 @@ function lintField(file: string, path: string, field: Field, context: LintContex
   ]
 }
 
-/** What a field says under `value` narrows its type and never widens it (rule 11). */
+/** Checks that the `value` of a field narrows its type and never widens it (rule 11). */
 export const lintNarrowing: EachLint<Flow> = inEach('flows', (context, flow) =>
   flow.steps.flatMap((step, index) =>
     fieldsOf(step, `/steps/${index}`).flatMap(({ field, path }) =>

@@ -16,7 +16,7 @@ function listOf({ steps }: Flow, field: string): string | undefined {
   return from?.split('.')[0]
 }
 
-/** What a step makes is taken by one answer, whose list is asked for again, and is of the kind that list holds. */
+/** Checks that one answer takes the record a step makes, has its kind, and reloads its list of options. */
 function lintTaken(file: string, flow: Flow): Finding[] {
   const takers = new Map<string, string>()
   return flow.steps.flatMap(({ id, next }, at) =>
@@ -81,7 +81,7 @@ function lintFacts(file: string, { facts = {} }: Flow): Finding[] {
   })
 }
 
-/** What a field says of being left empty, of its files and of its document is so. */
+/** Checks that a field's words on empty answers, on its files and on its document are true. */
 function lintFields(file: string, { steps }: Flow, { library }: LintContext): Finding[] {
   return steps.flatMap(({ fields = [] }, step) =>
     fields.flatMap(({ id, type, hint = '', optional, limit, most, document }, at): Finding[] => {
@@ -129,7 +129,7 @@ function lintFields(file: string, { steps }: Flow, { library }: LintContext): Fi
   )
 }
 
-/** Who saves over what others may have changed says which version they began with. */
+/** Checks that a flow that overwrites a shared record sends the version it began with. */
 function lintVersion(file: string, { submit }: Flow, { library, findSchema }: LintContext): Finding[] {
   const { conflict, call, body } = submit ?? {}
   const request = library.calls[call ?? '']?.request
@@ -148,7 +148,7 @@ function lintVersion(file: string, { submit }: Flow, { library, findSchema }: Li
       ]
 }
 
-/** What a step shows is asked for by answers of steps before it. */
+/** Checks that a record shown by a step depends only on answers of earlier steps. */
 function lintShown(file: string, { steps, facts = {} }: Flow): Finding[] {
   const stepOf = new Map(steps.flatMap(({ fields = [] }, at) => fields.map(({ id }) => [id, at] as const)))
   return steps.flatMap(({ id, shows = [] }, step) =>
@@ -170,7 +170,7 @@ function lintShown(file: string, { steps, facts = {} }: Flow): Finding[] {
   )
 }
 
-/** What steps make, facts ask, fields say and saving overwrites fits together. */
+/** Checks that made records, facts, fields and versions of a flow fit together. */
 export const lintStepTakes: Lint = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
   return [lintTaken, lintFacts, lintFields, lintVersion, lintShown].flatMap((lint) =>

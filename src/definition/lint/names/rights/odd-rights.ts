@@ -58,7 +58,10 @@ function pairsIn({ library }: LintContext): readonly Pair[] {
   return pairs.filter((pair): pair is Pair => pair[0] !== undefined && pair[1] !== undefined)
 }
 
-/** What may differ: a flow that many may read is sent by those who may change, and a tab is open to others than its page. */
+/**
+ * Tells whether two permissions agree: they are equal, or reading opens a flow and writing sends a section of
+ * it.
+ */
 const isApart = ([opener, opened]: Pair): boolean =>
   opener.permission === opened.permission ||
   (opener.isOfSections === true &&
@@ -118,7 +121,7 @@ export const oddRights = memoizePerContext((context): ReadonlyMap<string, Findin
 
 const changes = new Set(['PUT', 'PATCH', 'DELETE'])
 
-/** Who may only read changes nothing but what is their own. */
+/** Checks that a call with a '.read' permission changes nothing, except a person's own settings. */
 function lintVerbs({ library }: LintContext): Finding[] {
   return Object.values(library.calls).flatMap(({ id, method, idempotent, permission }) => {
     if (permission === undefined || !permission.endsWith('.read') || permission.startsWith('self.')) return []
@@ -149,7 +152,7 @@ function lintFamilies({ library }: LintContext): Finding[] {
   })
 }
 
-/** What is offered to whoever may only read, and leads to what needs more. */
+/** Reports actions offered with a '.read' permission that lead to a page with '.write'. */
 function lintOffered({ library }: LintContext): Finding[] {
   return Object.values(library.tables).flatMap(({ id, permission, rowActions = [] }) =>
     rowActions.flatMap((action, at) => {
@@ -209,7 +212,7 @@ function lintSentences({ library }: LintContext): Finding[] {
   )
 }
 
-/** What a permission is for is said once. */
+/** Checks that every permission has a description of its own. */
 const lintSays = ({ library }: LintContext): Finding[] =>
   copiesIn(
     Object.values(library.permissions).map(({ id, says }) => ({
@@ -222,7 +225,7 @@ const lintSays = ({ library }: LintContext): Finding[] =>
     error(file, path, `This is what '${own.name}' is for. Say what '${name}' is for.`),
   )
 
-/** What opens each other asks for the same; who reads changes nothing. */
+/** Checks that definitions that open each other need the same permission, and that readers change nothing. */
 export const lintRightOdd: Lint = (context) => [
   ...oddRights(context).values(),
   ...lintVerbs(context).filter(({ file }) => !oddRights(context).has(file)),

@@ -44,7 +44,10 @@ function lintNeed({ file, path, opener, permission, what, needed }: Need, contex
   return [caused(`needs ${needed}`, file, path, sentence)]
 }
 
-/** What a flow calls for everybody who fills it in; a fact that is refused is said in its place, and the rest goes on. */
+/**
+ * Returns the calls that every user of a flow makes. A refused fact shows an error in its place and the flow
+ * goes on.
+ */
 function needsOfFlow(flow: Flow, { library }: LintContext): Need[] {
   const file = `flows/${flow.id}.flow.json`
   const need = (path: string, call: string | undefined, permission: string | undefined): Need => ({
@@ -56,7 +59,7 @@ function needsOfFlow(flow: Flow, { library }: LintContext): Need[] {
     needed: library.calls[call ?? '']?.permission,
   })
   const { submit, permission } = flow
-  // Where each section asks for a permission of its own, the flow is open to whoever may read it.
+  // If each section has a permission of its own, every reader may open the flow.
   const isOfSections = flow.steps.some(({ next }) => next !== undefined && next.call === undefined)
   return [
     ...(isOfSections ? [] : [need('/submit/call', submit.call, permission)]),
@@ -170,7 +173,9 @@ const isOdd = ({ file, path, permission, needed }: Need, context: LintContext): 
     ([odd, { nearest }]) => odd === file || nearest === permission || nearest === needed,
   )
 
-/** Whoever may open something may make the calls it cannot do without; who holds what is known once the roles can be read. */
+/**
+ * Checks that a role that may open something may also make its calls. Skipped while the roles cannot be read.
+ */
 export const lintRightReach: Lint = (context) => {
   if (namesOf(context, 'roles') === undefined) return []
   return [

@@ -20,7 +20,7 @@ const textsOfAll = memoizeFor(
     new Set(Object.values(definitions).flatMap((one) => [...textsIn(one)])),
 )
 
-/** Whoever says that nothing uses something is held to it. */
+/** Reports a name marked 'reserved' that something uses. */
 const noLongerReserved = (file: string, path: string, name: string): Finding =>
   error(
     file,

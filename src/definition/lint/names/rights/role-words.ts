@@ -9,7 +9,7 @@ type Access = 'read' | 'edit'
 type Roles = LintContext['library']['roles']
 type Within = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What the end of a role's name or label says that it may do. */
+/** Returns the access that the last word of a role's name or label promises. */
 function accessIn(name: string): Access | undefined {
   if (/[.,] ?read$/i.test(name)) return 'read'
   return /[.,] ?(write|edit)$/i.test(name) ? 'edit' : undefined
@@ -23,7 +23,7 @@ export function readMissing(name: string, roles: Roles, within: Within): string 
   return isApart && roles[name]?.access === 'edit' ? read : undefined
 }
 
-/** Whoever may edit something may read it: the role of the same name for reading is among those it includes. */
+/** Checks that a role for editing includes the role of the same name for reading. */
 function lintReads(roles: Roles, within: Within): Finding[] {
   return Object.keys(roles).flatMap((name) => {
     const read = readMissing(name, roles, within)
@@ -71,7 +71,7 @@ function lintGivable(roles: Roles, administrator: string | undefined, within: Wi
     )
 }
 
-/** What a role is said to be is what its name, its label and the roles it includes say. */
+/** Checks that the name, label and included roles of a role agree. */
 export const lintRoleWords: Lint = (context) => {
   const { roles } = context.library
   const entries = Object.entries(roles)

@@ -24,7 +24,7 @@ function lintProvider({ roles }: Library): Finding[] {
   )
 }
 
-/** Who is kept from a page reads why: the page says it, or the permission. */
+/** Checks that a page or its permission has a sentence for people who are refused. */
 function lintRefusals({ pages, permissions }: Library): Finding[] {
   return Object.values(permissions).flatMap(({ id, roles, refusal }) => {
     if (refusal !== undefined || roles.includes('signed-in')) return []
@@ -35,7 +35,7 @@ function lintRefusals({ pages, permissions }: Library): Finding[] {
   })
 }
 
-/** What roles and permissions say of themselves is known, and no page opens without a permission. */
+/** Checks that the names in roles and permissions exist, and that each page has a permission. */
 export const lintRoles: Lint = (context) => {
   const { library } = context
   const areas = valuesOf(context, 'role-areas')

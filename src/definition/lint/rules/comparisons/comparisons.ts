@@ -128,7 +128,7 @@ function strangers(
   })
 }
 
-/** What a text stands for, where its schema says so; a text of no form stands for itself. */
+/** Returns the form of a text by its schema, such as a currency code; undefined for a plain text. */
 function formOf(nodes: readonly SchemaNode[]): string | undefined {
   const named = nodes.flatMap(
     ({ $ref = '' }) => /\bvalues\/([\w-]+?)(?:\.schema\.json)?$/.exec($ref)?.[1] ?? [],
@@ -168,7 +168,7 @@ function misformed(
   return [error(file, `${path}/${at}/var`, sentence)]
 }
 
-/** What operators of their own compare, and how it is called. */
+/** Returns the name of the kind that a special operator compares. */
 const kindOf = (operator: string): string | undefined =>
   operator.startsWith('date') || operator === 'days'
     ? 'a day or a moment'
@@ -199,7 +199,7 @@ function unread(
   })
 }
 
-/** What is done with each entry of a list, with the facts of an entry in place of those around it. */
+/** Returns the comparisons inside a loop, with the facts of one entry. */
 function entriesIn(
   expression: unknown,
   path: string,

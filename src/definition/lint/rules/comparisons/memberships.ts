@@ -6,7 +6,7 @@ import { below } from '../../context/nested-nodes.ts'
 import { namesOf } from '../../context/names-of.ts'
 import { look, type FactRoots } from '../../context/roots.ts'
 
-/** What the entries of a list that is known everywhere are names of. */
+/** Lists of names that are facts everywhere, with their noun and collection. */
 const lists: Readonly<Record<string, readonly [noun: string, collection: 'permissions' | 'roles']>> = {
   'session.permissions': ['permission', 'permissions'],
   'session.roles': ['role', 'roles'],
@@ -55,7 +55,7 @@ function lintNode(
   })
 }
 
-/** What is looked for in a list of names is one of them, and stands before the list. */
+/** Checks that a name sought in a list exists and is the first operand. */
 export const lintMemberships: Lint = inLogic((context, { file, roots, logic }) =>
   logic.flatMap(({ path, expression }) =>
     lintNode(expression, path, (at, operands) => lintIn(file, at, operands, roots, context)),

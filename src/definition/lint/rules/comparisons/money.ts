@@ -56,7 +56,7 @@ export const lintMoney: Lint = inLogic((context, { file, roots, logic }) => {
           ),
         ]
       if (!operator.startsWith('money')) return []
-      // What stands before a change and after it is one record, in one currency.
+      // The record before and after a change has one currency.
       const isChange = file.startsWith('controls/')
       const currencies = new Set(
         amounts.map((name) => {

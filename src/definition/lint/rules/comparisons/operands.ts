@@ -62,7 +62,7 @@ function lintNaming(operator: string, operands: readonly unknown[], at: string, 
   })
 }
 
-/** What stands at the operands of one operator. */
+/** Checks the operands of one operator. */
 function lintOperands(operator: string, operands: readonly unknown[], at: string, names: Names): Finding[] {
   if (NAMING.has(operator)) return lintNaming(operator, operands, at, names.file)
   const isReading = operands.some((operand) => typeof operand === 'object' && operand !== null)

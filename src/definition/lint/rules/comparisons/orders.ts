@@ -41,7 +41,7 @@ const isOfItself = (operator: string, [one, other, ...more]: readonly unknown[])
   more.length === 0 &&
   JSON.stringify(one) === JSON.stringify(other)
 
-/** What is counted is never less than nothing: such a comparison always says the same. */
+/** Reports comparisons of a count with zero that always have the same result. */
 function countOf(operator: string, [one, other, ...more]: readonly unknown[]): string | undefined {
   if (more.length > 0 || other !== 0 || !Object.hasOwn(Object(one) as object, 'length')) return undefined
   if (operator === '>=')

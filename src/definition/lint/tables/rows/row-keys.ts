@@ -5,7 +5,7 @@ import type { Lint, LintContext } from '../../context/context.ts'
 import { error } from '../../context/findings.ts'
 import { fileOf } from '../table-flow.ts'
 
-/** What a move is sent as the id of a row is the key of the row. */
+/** Checks that a move sends the key of the row as its id. */
 function lintKeys(
   file: string,
   { key, machines, rowActions = [] }: Table,

@@ -12,7 +12,7 @@ import { unknownPath } from '../../context/record-path.ts'
 import { fileOf, rowOf } from '../table-flow.ts'
 import { globalRoots } from '../../context/roots.ts'
 
-/** Where the value of a column stands: under a path of its own, else under its name. */
+/** Returns the place and path of a column's value: its `path`, otherwise its id. */
 function placed({ path, id }: Table['columns'][number], at: number): [string, string] {
   return path === undefined ? [`/columns/${at}/id`, id] : [`/columns/${at}/path`, path]
 }
@@ -78,7 +78,7 @@ function lintValues(file: string, table: Table, row: SchemaNode, context: LintCo
   ]
 }
 
-/** What the machines of a table ask of a record must stand in its rows, else their moves never open there. */
+/** Checks that rows have every property that the machines read, otherwise no move is ever enabled. */
 function lintMachineFacts(
   file: string,
   { machines }: Table,

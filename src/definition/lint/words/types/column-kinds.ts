@@ -10,7 +10,7 @@ import { fileOf, rowOf } from '../../tables/table-flow.ts'
 
 type Column = Table['columns'][number]
 
-/** What is wrong with printing what stands there as one of several, as an id or as a share of the whole. */
+/** Returns the fault of a column that prints a choice, an id or a share, or undefined. */
 function wrongType({ type, id, path = id }: Column, table: Table, context: LintContext): string | undefined {
   const { types, nodes } = resolvePath(rowOf(context, table), path.split('.'), context.findSchema)
   if (types.length !== 1) return undefined
@@ -87,7 +87,7 @@ function lintColumn(file: string, at: number, table: Table, context: LintContext
 const WITH_OPTIONS = /^(?:choices?|country|status|flags)$/
 const WITH_OF = /^(?:money|time-left|link|rate)$/
 
-/** What is told at the foot of a list is amounts by currency. */
+/** Checks that the sums of a table are amounts by currency. */
 function lintSums(file: string, { sums, rows }: Table, context: LintContext): Finding[] {
   if (sums === undefined) return []
   const { nodes, isResolved } = look(
@@ -110,7 +110,7 @@ function lintSums(file: string, { sums, rows }: Table, context: LintContext): Fi
       ]
 }
 
-/** Where every row has one machine, two kinds of rows were meant to have two. */
+/** Reports a table whose kinds of rows all have the same machine. */
 function lintMachines(file: string, { machines }: Table, { library }: LintContext): Finding[] {
   const entries = Object.entries(machines?.of ?? {})
   const [first] = entries
@@ -136,7 +136,7 @@ function lintSort(file: string, table: Table, context: LintContext): Finding[] {
   const own = names.length === 0 ? [] : names
   const plain = (name: string) => name.toLowerCase().replaceAll('_', '')
   if (isResolved || own.length === 0 || own.some((name) => plain(name) === plain(by))) return []
-  // What rows come by at first need not be shown; a time that they do not have is one of other rows.
+  // The default order need not be a column, but a time that rows lack belongs to another table.
   if (!by.endsWith('_at') || by === 'created_at') return []
   return [
     error(

@@ -1,4 +1,4 @@
-/** What a schema calls the types, as people say it. */
+/** Plain words for the JSON types. */
 const plain: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -9,6 +9,6 @@ const plain: Readonly<Record<string, string>> = {
   null: 'nothing',
 }
 
-/** What values are, as people say it. */
+/** Joins JSON types in plain words: 'a text or a number'. */
 export const sayTypes = (types: readonly string[]): string =>
   [...new Set(types.map((type) => plain[type] ?? type))].join(' or ')

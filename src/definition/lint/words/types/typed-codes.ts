@@ -3,7 +3,7 @@ import { inEach, together } from '../../context/each.ts'
 import type { Lint } from '../../context/context.ts'
 import { derived } from '../../context/findings.ts'
 
-/** What a type of codes is printed for, by the last name of its path; another text would be grouped or refused as such a code. */
+/** Last name of the path of each type of code; any other text would be grouped or refused. */
 const named: Readonly<Record<string, RegExp>> = {
   iban: /iban/i,
   clabe: /clabe/i,

@@ -18,7 +18,7 @@ const counted = new Set(['progress', 'duration'])
 const isAmount = (nodes: readonly SchemaNode[]): boolean =>
   nodes.some(({ $ref = '' }) => $ref.includes('money'))
 
-/** What is wrong with printing a value under a type, or nothing. */
+/** Returns the fault of a value printed under a type, or undefined. */
 function wrongKind(type: string, name: string, { types, nodes }: Resolved): string | undefined {
   if (types.length === 0) return undefined
   const formats = nodes.flatMap(({ format = '' }) => printing[format] ?? [])
@@ -73,7 +73,7 @@ function lintShown(
   })
 }
 
-/** What the answer of a call says is a time, an amount or a number is printed as one. */
+/** Checks that times, amounts and numbers of an answer are printed as such. */
 export const lintValueKinds: Lint = together(
   inEach('tables', (context, table) => {
     const shown = table.columns.map(({ type, id, path = id }, at) => ({
