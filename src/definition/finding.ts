@@ -14,7 +14,7 @@ export type About =
   | { readonly kind: 'derived'; readonly of?: string }
   /** Leads to an address: where the address of a page is wrong, it most likely follows from that. */
   | { readonly kind: 'astray' }
-  /** What is read in this file is read from something else than was meant: the other errors of the file follow from it. */
+  /** The file reads from another source than intended, so its other errors follow from this one. */
   | { readonly kind: 'source' }
   /** One of several findings that one change explains; where it is worked out from another file, an error there most likely is it. */
   | { readonly kind: 'cause'; readonly name: string; readonly of?: string }
@@ -23,11 +23,11 @@ export type About =
 export interface Finding {
   /** The file, relative to definitions/. */
   readonly file: string
-  /** Where in the file, as a JSON Pointer; '' is the whole file. */
+  /** JSON Pointer to the place in the file; '' is the whole file. */
   readonly path: string
   readonly sentence: string
   readonly nearest?: string
-  /** What `npm run check -- --fix` does about it, where that is safe. */
+  /** Change that `npm run check -- --fix` makes, if there is a safe one. */
   readonly fix?: Fix
   readonly about?: About
   /** An error disables what the file defines (rule 16); a warning is only told. */

@@ -58,7 +58,10 @@ export function kindOfPath(path: string): DefinitionKind | undefined {
   )
 }
 
-/** Where a file of no known kind belongs, by its ending, or what its folder takes. */
+/**
+ * Returns a sentence that says in which folder a file of unknown kind belongs, or which endings its folder
+ * takes.
+ */
 export function placeFor(path: string): string {
   const several = definitionKinds.filter((kind) => kind.folder !== '')
   const ending = several.find((kind) => path.endsWith(kind.suffix))

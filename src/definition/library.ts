@@ -53,7 +53,9 @@ export interface Library {
   readonly requirementTypes: readonly unknown[]
 }
 
-/** What a portal shows its frame without: the browser is handed these collections after the others. */
+/**
+ * Collections that the browser loads after the first ones, since the frame of the portal does not use them.
+ */
 export const LATER = [
   'flows',
   'tables',

@@ -41,7 +41,7 @@ export function loadDefinitions(files: readonly DefinitionFile[], validate: Vali
   const library: Shell = emptyShell()
   for (const file of files) {
     if (!file.path.endsWith('.json')) continue
-    // What the simulated network offers and asks is its own business: src/server/network reads it.
+    // Files of the simulated network are read by src/server/network.
     if (file.path.startsWith('network/')) continue
     const report: Tell = (finding) =>
       findings.push({ about: { kind: 'unread' }, ...finding, file: file.path, level: 'error' })
@@ -73,12 +73,12 @@ interface Read {
 
 const existing = new WeakMap<DefinitionFile, Read>()
 
-/** What a file that was loaded holds; nothing where it was not loaded or holds no JSON. */
+/** Returns the parsed content of a file, or undefined if it was not loaded or is no JSON. */
 export function dataOf(file: DefinitionFile): unknown {
   return existing.get(file)?.data
 }
 
-/** What a file holds and what its schema says of it: the same file is not checked again by the same validator. */
+/** Parses and validates a file once per validator and returns its content and errors. */
 function readOnce(file: DefinitionFile, schema: string, validate: Validate): Read {
   const before = existing.get(file)
   if (before?.validate === validate) return before

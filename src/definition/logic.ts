@@ -1,4 +1,4 @@
-/** Where a rule reads or calls: found by walking JSON Logic without checking it. */
+/** One use of a fact or rule in JSON Logic, found without validating the expression. */
 export interface LogicUse {
   readonly path: string
   readonly kind: 'var' | 'rule'

@@ -2,7 +2,10 @@ import { sayFinding, type Finding } from './finding.ts'
 import { idOfPath, kindOfPath } from './kind.ts'
 import type { Library } from './library.ts'
 
-/** What may be used, and what may not with the sentences that say why, by 'collection/id'; by 'roles' and the like where one file holds all. */
+/**
+ * Definitions without errors, and for each broken one ('collection/id', or 'roles' for a single file) the
+ * sentences why.
+ */
 export interface ValidLibrary {
   readonly library: Library
   readonly broken: Readonly<Record<string, readonly string[]>>
@@ -13,7 +16,7 @@ export function validDefinitions(library: Library, findings: readonly Finding[])
   const broken: Record<string, string[]> = {}
   for (const finding of findings) {
     const kind = kindOfPath(finding.file)
-    // What something is for is read by who changes it next: a copied sentence stops nobody at work.
+    // A purpose is read only by authors, so a copied one does not disable its definition.
     const isOnlyPurpose = finding.path === '/purpose'
     if (finding.level !== 'error' || isOnlyPurpose || kind === undefined || kind.collection === 'cases')
       continue

@@ -17,7 +17,7 @@ export type PagedQuery<Id extends CallId> = Calls[Id]['paged'] extends true
 /** The body of a call, as its schema lets it through. */
 export type Request<Id extends CallId> = Calls[Id]['request']
 
-/** What no definition of a call needs to list: any call may answer it. */
+/** Faults that any call may answer, without listing them. */
 export type CommonFault = 'not-found' | 'invalid-request' | 'definition-broken'
 
 /** The faults a call may answer: those its definition lists. */
@@ -28,13 +28,13 @@ export type { FaultName }
 /** The answer of a call. */
 export type Answer<Id extends CallId> = Calls[Id]['answer']
 
-/** Whose records a call is about. */
+/** The `tenant` of a call: how the organisation of its records is determined. */
 export type WhoseRecords<Id extends CallId> = Calls[Id]['tenant']
 
-/** Who says what the trail holds of a call. */
+/** The part of the program that writes the audit entry of a call. */
 export type Trail<Id extends CallId> = Calls[Id]['trail']
 
-/** What the entry of a call reads of a record that only its handler knows. */
+/** Names of the record's properties that the audit entry reads and only the handler has. */
 export type RecordName<Id extends CallId> = Calls[Id]['record']
 
 /** The fault of a call that makes one more than there may be. */
@@ -49,7 +49,7 @@ export type UniqueName<Id extends CallId> = Calls[Id]['names']
 /** The fault of a change of what somebody else changed meanwhile. */
 export type ChangedFault<Id extends CallId> = Calls[Id]['changed']
 
-/** What a call answers whose name is known to the code; of one that only a definition names, nobody knows. */
+/** Answer of a call; unknown if only a definition names the call. */
 export type AnswerTo<Id extends string> = Id extends CallId ? Answer<Id> : unknown
 
 /** The same, to be read only: what is sent may be made of what nobody changes. */
@@ -62,7 +62,7 @@ type StoredValue<Value> = Value extends readonly (infer Item)[]
 /** Parts without names of their own say nothing of what is sent. */
 type Named<Part> = string extends keyof Part ? unknown : StoredValue<Part>
 
-/** What is sent with a call, by its parts. */
+/** Path parameters, query and body of a call. */
 export interface Sent<Id extends CallId> {
   readonly params?: StoredValue<Params<Id>>
   readonly query?: StoredValue<Query<Id>>
@@ -71,5 +71,5 @@ export interface Sent<Id extends CallId> {
 
 type Values = { [Id in CallId]: Named<Params<Id>> & Named<Query<Id>> & Named<NonNullable<Request<Id>>> }
 
-/** What is sent with a call by names alone, wherever each of them belongs. */
+/** Everything sent with a call in one object, whether path, query or body. */
 export type ValuesOf<Id extends CallId> = Values[Id]

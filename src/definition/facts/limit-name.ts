@@ -5,5 +5,5 @@ type Named<All> = keyof { [Name in keyof All as string extends Name ? never : Na
 /** A limit the program asks for itself: the schema of limits.json lists them, and the linter asks for each. */
 export type LimitName = Named<Limits['limits']>
 
-/** What the limits are called by which the account of a currency runs low: this and the currency. */
+/** Prefix of the limits for a low account balance; the currency code follows it. */
 export const LOW_BALANCE = 'lowBalance'

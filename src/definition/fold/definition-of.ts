@@ -2,7 +2,7 @@ import { idOfPath, kindOfPath } from '../kind.ts'
 
 export const isOfCases = (path: string): boolean => kindOfPath(path)?.collection === 'cases'
 
-/** What a file belongs to: a definition and its cases are one, such as 'flows/single-payment'. */
+/** Returns the definition of a file, such as 'flows/single-payment'; cases belong to their definition. */
 export function definitionOf(path: string): string {
   const kind = kindOfPath(path)
   if (kind === undefined || kind.single) return path

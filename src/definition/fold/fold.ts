@@ -47,7 +47,7 @@ export function sayFolded({ finding, follows }: FoldedFinding): string {
   return `${sayFinding(finding)} … and ${follows.length} that ${follows.length === 1 ? 'follows' : 'follow'} from it.`
 }
 
-/** What findings of one cause share; a finding on its own is its own cause. */
+/** Returns a key that findings of one cause share; any other finding is its own cause. */
 function causeOf(finding: Finding): string {
   const { about, file, path, sentence } = finding
   if (about?.kind === 'missing')
@@ -80,7 +80,7 @@ function withFile(folded: readonly FoldedFinding[]): FoldedFinding[] {
   )
 }
 
-/** What a quick view sets a filter to follows from what is wrong in the filters of its table. */
+/** Folds findings in quick views under errors in the filters of the same table. */
 function withFilter(folded: readonly FoldedFinding[]): FoldedFinding[] {
   return moveUnder(folded, ({ finding: { file, path } }) =>
     path.startsWith('/quickViews/')
@@ -92,7 +92,7 @@ function withFilter(folded: readonly FoldedFinding[]): FoldedFinding[] {
   )
 }
 
-/** Where something else is read than was meant, whatever else is wrong in that file follows. */
+/** Folds the other findings of a file under one about a wrong source. */
 function withSource(folded: readonly FoldedFinding[]): FoldedFinding[] {
   const sources = folded.filter(({ finding }) => finding.about?.kind === 'source')
   return moveUnder(folded, (one) =>
@@ -220,7 +220,7 @@ function withCondition(folded: readonly FoldedFinding[]): FoldedFinding[] {
   return moveUnder(folded, (one) => first.get(conditionOf(one) ?? ''))
 }
 
-/** Where the address of a page is wrong, whatever leads there or is left without a way back follows. */
+/** Folds findings about links to a page under an error in the address of that page. */
 function withAddress(folded: readonly FoldedFinding[]): FoldedFinding[] {
   const address = folded.find(
     ({ finding: { file, path, level, about } }) =>
@@ -232,7 +232,9 @@ function withAddress(folded: readonly FoldedFinding[]): FoldedFinding[] {
   return moveUnder(folded, ({ finding }) => (finding.about?.kind === 'astray' ? address : undefined))
 }
 
-/** What was worked out follows from the first error of its own file, else from a file that could not be read. */
+/**
+ * Folds derived findings under the first error of their file, otherwise under a file that could not be read.
+ */
 function withDerived(folded: readonly FoldedFinding[]): FoldedFinding[] {
   const isFirst = ({ finding }: FoldedFinding) =>
     finding.level === 'error' && finding.about?.kind !== 'derived'
@@ -243,14 +245,17 @@ function withDerived(folded: readonly FoldedFinding[]): FoldedFinding[] {
     const touches = (home: string) => (other: FoldedFinding) =>
       isFirst(other) &&
       [other.finding, ...other.follows].some(({ file, level }) => file === home && level === 'error')
-    // What was worked out from another file follows from whatever is wrong there.
+    // A finding derived from another file follows from any error there.
     const isWrong = ({ finding: { file, level } }: FoldedFinding) => file === of && level === 'error'
     if (kind === 'cause') return of === undefined ? undefined : folded.find(isWrong)
     return folded.find(touches(finding.file)) ?? (of === undefined ? unread : folded.find(touches(of)))
   })
 }
 
-/** What is wrong in cases follows from what is wrong in the definition they are of; advice about it is an error then. */
+/**
+ * Folds findings in cases under those of their definition. A warning about the definition becomes an error if
+ * a case has one.
+ */
 function withCases(folded: readonly FoldedFinding[]): FoldedFinding[] {
   const homes = new Map<string, FoldedFinding>()
   for (const grade of ['error', 'warning'])

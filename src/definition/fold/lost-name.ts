@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 import { isSlip } from '../spelling/nearest-name.ts'
 import { definitionOf } from './definition-of.ts'
 
-/** What there may stand instead, which helps nobody where the name was right. */
+/** Advice at the end of a sentence, which misleads if the name was right. */
 const INSTEAD = / (?:Name one of|Write|Take it out)\b.*$/
 
 /** From so many places on nobody has misspelt a name: it was taken out, or never written. */

@@ -26,7 +26,7 @@ const named = new Set([
 /** Words under which a text is read by people, or is a word of the language itself. */
 const plain = new Set(['type', 'label', 'title', 'tone', 'says', 'hint', 'case', '$schema'])
 
-/** Where names of some kinds stand, so that the same word for something else is not taken for them. */
+/** Keys whose values are names of a kind; the same word under other keys is something else. */
 const placesOf: Readonly<Record<string, ReadonlySet<string>>> = {
   step: new Set(['id', 'step', 'steps', 'goTo', 'after', 'opensAt', 'starts']),
 }

@@ -1,7 +1,7 @@
 /** Answers, facts, values and what stands for them share one space of names. */
 const answers = /^(field|fact|value|field of '.*')$/
 
-/** What the noun of a finding is a name of, so that findings of one name meet. */
+/** Returns the kind of name a noun stands for, so that findings about one name are grouped. */
 export function kindOfName(noun: string): string {
   if (answers.test(noun)) return 'answer'
   if (noun === 'displayed state' || noun === 'stage') return 'state'

@@ -11,7 +11,7 @@ type Arguments = ReadonlyMap<string, (typeof TYPES)[number] | 'text'>
 /** Words and names in braces, and nothing of ICU's own: most messages are no more than that. */
 const SIMPLE = /^[^{}<'#|]*(?:\{[A-Za-z]\w*\}[^{}<'#|]*)*$/
 
-/** What a message prints, by name: as it stands, or by the type ICU gives it. Throws where it is no message. */
+/** Returns the arguments of an ICU message by name and type. Throws if the message is not valid. */
 export const argumentsOf = (message: string): Arguments =>
   SIMPLE.test(message)
     ? new Map([...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, 'text']))

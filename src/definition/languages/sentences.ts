@@ -11,7 +11,7 @@ interface Spoken {
   readonly places: readonly WordPlace[]
 }
 
-/** What people of the portal never read: it explains itself to those who change definitions. */
+/** Collections whose texts only authors of definitions read, not people in the portal. */
 const notRead: ReadonlySet<string> = new Set(['invariants', 'limits'])
 
 const OF_RULE = /^\/rules\/([^/]+)\/says$/

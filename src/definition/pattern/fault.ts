@@ -1,6 +1,6 @@
 import { usablePattern } from './usable-pattern.ts'
 
-/** What stands behind the words of an engine, and what to do. */
+/** Error messages of regex engines, each with the reason and the remedy in plain words. */
 const reasons: readonly (readonly [engine: RegExp, why: string])[] = [
   [/Unterminated character class/, 'a [ is not closed. Write the ] it lacks'],
   [/Unterminated group/, 'a ( is not closed. Write the ) it lacks'],
@@ -14,7 +14,7 @@ const reasons: readonly (readonly [engine: RegExp, why: string])[] = [
   [/\\ at end/, 'a backslash stands at the end. Take it out'],
 ]
 
-/** What only other languages understand in a pattern; here each sign of it would be typed. */
+/** Syntax of other regex dialects, which would match literally here. */
 const elsewhere: readonly (readonly [written: RegExp, sentence: string])[] = [
   [
     /\\[AzZ]/,

@@ -16,7 +16,7 @@ export function isTooDeep(text: string): boolean {
   return false
 }
 
-/** Where the quotation mark stands that ends a text; the end of all where none does. */
+/** Returns the position of the closing quotation mark, or the length of the text if there is none. */
 export function endOfText(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)

@@ -2,7 +2,7 @@ import { endOfText } from './depth.ts'
 import type { JsonNode } from './node.ts'
 import { readSource } from './source-tree.ts'
 
-/** Where a JSON text, read as `data`, says the same name twice in one object, as JSON Pointers: only the last would count. */
+/** Returns JSON Pointers to the names that an object repeats; JSON.parse keeps only the last value. */
 export function namesTwice(text: string, data: unknown): readonly string[] {
   const stored = storedNames(data)
   if (colonsIn(text) === stored || namesIn(text) === stored) return []

@@ -2,7 +2,10 @@ const TOKEN = /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\n]|\\.)*")|(-?\d[\d.eE+-]*|tr
 
 type Wants = 'value' | 'item' | 'first item' | 'name' | 'first name' | 'colon' | 'more'
 
-/** Where a text is no JSON and why, as a sentence for its author; nothing when that cannot be told. */
+/**
+ * Describes the first syntax error of a JSON text in a sentence, or returns undefined if the reason is
+ * unclear.
+ */
 export function slipIn(text: string): string | undefined {
   if (text.trim() === '') return 'the file is empty'
   const open: string[] = []
@@ -24,7 +27,7 @@ export function slipIn(text: string): string | undefined {
   return undefined
 }
 
-/** What JSON does not take inside a text or a number that begins and ends as one. */
+/** Describes an invalid escape, tab or number inside a JSON token. */
 function slipInText(token: string): string | undefined {
   const [, escaped] = /^"(?:[^"\\]|\\["\\/bfnrtu])*(\\(?!["\\/bfnrtu]).)/.exec(token) ?? []
   if (escaped !== undefined) return `stands ${escaped}: a backslash is written twice, \\${escaped}`
@@ -39,7 +42,7 @@ function sortOf([, mark, text, plain, odd]: RegExpExecArray): string {
   return plain !== undefined ? 'plain' : odd !== undefined ? 'odd' : 'end'
 }
 
-/** What is wanted once this stands there; nothing where it may not. */
+/** Returns the kind of token that may follow, or undefined if this one is not allowed here. */
 function after(wants: Wants, sort: string, open: string[]): Wants | undefined {
   if (wants === 'colon') return sort === ':' ? 'value' : undefined
   const inner = open.at(-1)
@@ -63,7 +66,7 @@ function close(sort: string, open: string[]): Wants | undefined {
   return 'more'
 }
 
-/** What other languages write, and how it is written here. */
+/** Values that other languages write, with the JSON spelling or advice. */
 const constants: Readonly<Record<string, string>> = {
   true: 'true is written in small letters',
   false: 'false is written in small letters',
@@ -94,7 +97,7 @@ function saying(
     return `stands ${word}: ${constants[word.toLowerCase()]}`
   if (odd !== undefined) return `stands ${odd}: names and texts stand in double quotes`
   if (wants === 'colon') return 'a colon is missing after a name'
-  // What closes more than is left open behind it closes once too often.
+  // More brackets closed later than are open means that this one is too many.
   if (wants === 'more' && sort === '}' && open.at(-1) === '[' && closings(rest) > open.length)
     return 'a } is too many'
   if (wants === 'more' && sort === ']' && open.at(-1) === '{' && closings(rest) > open.length)

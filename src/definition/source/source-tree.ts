@@ -5,7 +5,9 @@ const SPACE = /[ \t\r\n]*/y
 const TEXT = /"(?:[^"\\]|\\.)*"/y
 const PLAIN = /[^\s,:\]}[{"]+/y
 
-/** Where every value of a JSON text stands; nothing when the text is no JSON or nested too deep to be one of ours. */
+/**
+ * Parses a JSON text into nodes with their positions. Returns undefined for invalid JSON or too deep nesting.
+ */
 export function readSource(text: string): JsonNode | undefined {
   try {
     JSON.parse(text)

@@ -1,8 +1,8 @@
 import { isTooDeep } from './depth.ts'
 
 /**
- * What a JSON text holds. Nothing where it is no JSON, and nothing where it is nested deeper than any definition:
- * all that walks definitions goes down with them, so this bound keeps every walk from overflowing the stack.
+ * Parses a JSON text. Returns undefined for invalid JSON and for nesting beyond the limit, which keeps
+ * recursive code from a stack overflow.
  */
 export function parseSource(text: string): unknown {
   if (isTooDeep(text)) return undefined

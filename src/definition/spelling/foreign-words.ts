@@ -3,7 +3,7 @@ import foreign from './foreign-words.data.json' with { type: 'json' }
 const words: Readonly<Record<string, string>> = foreign.words
 const types: Readonly<Record<string, string>> = foreign.types
 
-/** What a word of other form and workflow engines is called here; nothing for a word nobody brings along. */
+/** Returns advice for a keyword of other form and workflow engines, or undefined if the word is unknown. */
 export function adviceOnWord(word: string): string | undefined {
   const plain = [word, word.replace(/(When|If|Rule|Expression)$/, '')].find((one) =>
     Object.hasOwn(words, one),
@@ -11,7 +11,7 @@ export function adviceOnWord(word: string): string | undefined {
   return plain === undefined ? undefined : words[plain]
 }
 
-/** What a type of field of other engines is called here. */
+/** Returns advice for a field type of other engines. */
 export function adviceOnType(type: string): string | undefined {
   const plain = type.toLowerCase().replaceAll(/[-_ ]/g, '')
   const found = Object.hasOwn(types, plain) ? types[plain] : undefined
@@ -20,7 +20,7 @@ export function adviceOnType(type: string): string | undefined {
 
 const columns: Readonly<Record<string, string>> = foreign.columns
 
-/** What a type of column or line of other engines is called here. */
+/** Returns advice for a column or line type of other engines. */
 export function adviceOnColumn(type: string): string | undefined {
   const plain = type.toLowerCase().replaceAll(/[-_ ]/g, '')
   return Object.hasOwn(columns, plain)

@@ -18,7 +18,7 @@ function byLetters(name: string, names: readonly string[]): string | undefined {
   for (const candidate of names) {
     if (Math.abs(candidate.length - name.length) >= least) continue
     const lower = candidate.toLowerCase()
-    // What comes after the last dot says which one of them: it has to be alike by itself.
+    // Names of one family differ only after the last dot, so that part must be similar by itself.
     const isOfSame = first !== '' && lower.startsWith(first)
     const most = isOfSame ? Math.max(1, Math.floor((name.length - first.length) / 3)) : least
     const distance = distanceBetween(requested, lower) + (lower[0] === requested[0] ? 0 : 0.5)
@@ -27,7 +27,7 @@ function byLetters(name: string, names: readonly string[]): string | undefined {
   return nearest
 }
 
-/** What others call the same doing. */
+/** Synonyms of each verb in names of calls. */
 const verbs: Readonly<Record<string, RegExp>> = {
   create: /^(add|new|insert|post|make|submit)$/,
   delete: /^(remove|drop|destroy)$/,

@@ -5,10 +5,10 @@ export const OTHER = Symbol('another value')
 /** No value: the field was not answered, or is not asked. */
 export const ABSENT = Symbol('no answer')
 
-/** What each term stands for in one assignment. */
+/** Values of the terms in one assignment. */
 export type Assignment = ReadonlyMap<string, unknown>
 
-/** What is known about terms. */
+/** Possible values of terms, and conditions of answers. */
 export interface TruthContext {
   /** Every value a term can have, when they can be counted; undefined: any. */
   values(term: string): readonly unknown[] | undefined

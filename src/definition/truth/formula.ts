@@ -1,4 +1,4 @@
-/** What a rule asks, reduced to what can be tried out: and, or, not, and questions about a term. */
+/** A rule reduced to a form that can be tried out: and, or, not, and questions about one term. */
 export type Formula =
   | { readonly kind: 'constant'; readonly is: boolean }
   | { readonly kind: 'not'; readonly of: Formula }
