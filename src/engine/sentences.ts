@@ -1,7 +1,7 @@
 import { currentLanguage } from '#values/language.ts'
 import { sayForms } from '#values/generated/say-forms.ts'
 
-/** What the engine itself says to a person, in the language of the reader. What a definition says stands in the definition. */
+/** Sentences of the engine, in the language of the reader. All other sentences are in the definitions. */
 export const sentences = {
   required: (label: string) =>
     label.endsWith('?') ? sayForms('answerQuestion') : sayForms('required', { label }),
@@ -25,7 +25,7 @@ export const sentences = {
     sayForms('otherForm', { hint: hint ?? sayForms('checkAndTryAgain') }),
   /** Names what stands in a text and can stand nowhere in it. */
   refusedSigns: (signs: readonly string[]) => sayForms('refusedSigns', { signs: quoted(signs) }),
-  /** Where the server gave a pattern that cannot be used (IDN-046, verbatim). */
+  /** Used if the server sent a pattern that cannot be used (IDN-046, verbatim). */
   internalError: () => sayForms('internalError'),
 } as const
 

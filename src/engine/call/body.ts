@@ -1,4 +1,4 @@
-/** Where each name of a payload comes from: a path of an answer or fact, or a constant. */
+/** Source of each name in a payload: the path of an answer or fact, or a constant. */
 export type BodyMap = Readonly<
   Record<string, string | { readonly is: string | number | boolean | readonly string[] }>
 >

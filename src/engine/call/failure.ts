@@ -3,14 +3,14 @@ export interface Failure {
   readonly status: number
   readonly code: string | undefined
   readonly title: string
-  /** What a person reads where the failure stands: clientMessage, else message, else title and detail. */
+  /** Sentence shown at the failure: clientMessage, else message, else title and detail. */
   readonly message: string
-  /** What a toast says: a detail without clientMessage is not for a person (ERR-001). */
+  /** Text of a toast, without a detail that has no clientMessage, since it is not for a person (ERR-001). */
   readonly toast: string
   /** Sentences by the dotted payload path they are about. */
   readonly fields: Readonly<Record<string, string>>
   readonly finality: string | boolean | undefined
-  /** What it is about, as it is now. */
+  /** Present state of the record that the failure concerns. */
   readonly current?: unknown
 }
 

@@ -17,8 +17,8 @@ import { objectOf } from '#values/object.ts'
 type Facts = Readonly<Record<string, unknown>>
 
 /**
- * Runs one case of a flow and says each difference to what it expects; none means it holds. What the server asks for
- * stands in the facts: as the flow's own fact of the same call, or under the call's id.
+ * Runs one case of a flow and returns a sentence for each difference; none means that it passes. The facts
+ * hold the answers of the server: under the flow's fact of that call, or under the id of the call.
  */
 export function runCase(
   flow: LinkedFlow,

@@ -2,7 +2,7 @@ import { Expectations } from './expectations.ts'
 
 /** Notes what comes where a case asks for it, whatever it expects. */
 export class Recorder extends Expectations {
-  /** What came, under the words of a case. */
+  /** Actual results, under the keywords of a case. */
   readonly actual: Record<string, unknown> = {}
 
   override same(what: string, expected: unknown, actual: unknown): void {

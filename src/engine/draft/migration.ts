@@ -42,7 +42,7 @@ function isOfServer(flow: LinkedFlow, field: string): boolean {
   return flow.definition.steps.some((step) => (step.fieldsFrom ?? step.forEach)?.into === into)
 }
 
-// What stands in a draft was written by anybody: a reader that stumbles over it drops it.
+// Drafts come from the browser and may hold anything, so an answer that cannot be read is dropped.
 function readSafely({ definition, kind }: LinkedField, value: unknown): unknown {
   const facts: FieldFacts = { field: definition, options: [], read: () => undefined }
   try {

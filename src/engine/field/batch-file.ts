@@ -26,7 +26,7 @@ export type QuotedBatch = Readonly<Pick<Batch, 'batch_id' | 'expiresAt' | 'payme
   readonly rows: readonly QuotedRow[]
 }
 
-/** What is wrong with one cell of the file. */
+/** Error in one cell of the file. */
 export type FileProblem = Readonly<BatchProblem>
 
 /**
@@ -44,7 +44,9 @@ export interface BatchAnswer {
   readonly batch?: QuotedBatch
   readonly problems?: readonly FileProblem[]
   readonly sheet?: CsvText
-  /** What was done with a file of corrected rows: where its rows went, and which of its columns were not read. */
+  /**
+   * Result of adding a file of corrected rows: the rows that were replaced and the columns that were ignored.
+   */
   readonly note?: string
 }
 
@@ -81,7 +83,10 @@ export const isBeingQuoted = ({ status }: Pick<BatchUnderWay, 'status'>): boolea
 export const batchBeingQuoted = (answer: unknown): BatchUnderWay | undefined =>
   isBatch(answer) && isBeingQuoted(answer) ? answer : undefined
 
-/** What the server made of a file: what is wrong with its rows, how far their quotes are, or the quoted batch. */
+/**
+ * Turns the answer of the server into an answer of the field: row errors, quoting progress, or the quoted
+ * batch.
+ */
 export function answerOf(fileName: string, answered: unknown): BatchAnswer {
   if (isRefusedFile(answered)) return { fileName, status: 'problems', problems: answered.problems }
   const batch = readBatch(answered)

@@ -14,7 +14,7 @@ export function checkChosen(value: unknown, facts: FieldFacts): string | undefin
   return option.disabled ? sayForms('cannotBeChosen', { label: option.label }) : undefined
 }
 
-/** What the kinds with a list of options have in common. */
+/** Functions that all field kinds with options share. */
 export const chosen = {
   read: typedText,
   check: checkChosen,

@@ -50,7 +50,7 @@ export function refusalCode(file: Named, facts: FieldFacts): UploadCode | undefi
   return file.size === 0 ? 'BAD_POLICY' : undefined
 }
 
-/** What a code means for one file, and what to do (ERR-016). */
+/** Returns the sentence for the error code of an upload, with what to do (ERR-016). */
 export function uploadSentence(code: UploadCode, facts: FieldFacts): string {
   const own = facts.field.refusals?.[code]
   if (own !== undefined) return own

@@ -16,7 +16,7 @@ function read(raw: unknown): readonly string[] | undefined {
   return blocks.length === 0 ? undefined : blocks
 }
 
-/** What is said of a list with more entries than it may have. */
+/** Returns the error for a list with too many entries. */
 export function tooManyBlocks(count: number, most: number): string {
   return sayAnswers('tooManyEntries', { count, most })
 }

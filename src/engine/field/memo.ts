@@ -9,7 +9,7 @@ import { limitNamed } from './limit.ts'
 import { typedText } from './typed-text.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
-/** What one destination says about memos (SET-012, OPEN-17). */
+/** Memo rules of one destination (SET-012, OPEN-17). */
 export interface MemoRules {
   readonly required?: boolean
   readonly minLength?: number
@@ -65,7 +65,7 @@ export function checkMemo(memo: string, rules: MemoRules | undefined, limit: num
   return signs.length > 0 ? `${message} ${sentences.refusedSigns(signs)}` : message
 }
 
-/** What is said where a destination asks for a memo and there is none. */
+/** Returns the error for a missing memo. */
 export function memoMissing({ message }: MemoRules): string {
   return message ?? sayAnswers('memoMissing')
 }

@@ -12,7 +12,7 @@ export function checkValue(kind: FieldKind, value: unknown, facts: FieldFacts): 
   return kind.check(value, facts) ?? checkNarrowed(kind.project ? kind.project(value, facts) : value, facts)
 }
 
-/** What people type freely; all else has a form or a list that ends it. */
+/** Kinds of free text; all other kinds have a format or a list. */
 const FREE: ReadonlySet<string> = new Set(['text', 'phone'])
 
 /** How long a text may be: the named limit or the narrowed schema, whichever is shorter; free text never has none (LIM-044). */
@@ -23,7 +23,9 @@ export function textLimit(facts: Bounded): number | undefined {
   return FREE.has(facts.field.type) ? limitOf(facts, 'textLength') : undefined
 }
 
-/** What a value must keep to because the definition or the server narrows its type (IDN-043, IDN-045). */
+/**
+ * Returns the error of a value outside the bounds that the definition or the server sets (IDN-043, IDN-045).
+ */
 function checkNarrowed(value: unknown, facts: Bounded): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const words = facts.field.value ?? {}

@@ -10,7 +10,7 @@ export function isAnswers(value: unknown): value is Answers {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What the fields of a group, or of one item, read of what is given; names that no field has are left out. */
+/** Reads raw values into the answers of a group or list item; names without a field are dropped. */
 export function readParts({ flow }: FieldParts, raw: Answers, { read }: FieldFacts): Answers {
   const found = [...flow.fields].map(([id, { definition, kind }]) => {
     const given = Object.hasOwn(raw, id) ? raw[id] : undefined
@@ -68,7 +68,7 @@ export function printParts(at: PartsAt): string {
   return printed.filter((text) => text !== '').join(', ')
 }
 
-/** What a draft keeps of the answers. */
+/** Returns the answers that a draft may store. */
 export function keepParts({ flow }: FieldParts, answers: Answers): Answers {
   const remembered = Object.entries(answers).map(([id, value]) => {
     const keep = flow.fields.get(id)?.kind.keep

@@ -4,7 +4,7 @@ import type { MachineState } from '#definition/generated/machine.ts'
 /** Facts a kind may read besides its own value: answers, session, limits, call answers. */
 export type FactReader = (path: string) => unknown
 
-/** What a field kind is handed about the field it works for. */
+/** Context that a field kind receives for one field. */
 export interface FieldFacts {
   readonly field: Field
   readonly read: FactReader
@@ -28,9 +28,9 @@ export interface FieldOption {
 
 /** Something wrong inside an answer that is made of parts. */
 export interface PartProblem {
-  /** Where in the answer, such as `street` or `1/street`; '' is the answer as a whole. */
+  /** Path inside the answer, such as `street` or `1/street`; '' is the whole answer. */
   readonly path: string
-  /** What people call that place. */
+  /** Label of that place. */
   readonly label: string
   readonly message: string
 }
@@ -46,19 +46,29 @@ export interface FieldKind {
   warn?(value: unknown, facts: FieldFacts): string | undefined
   /** The value as a person reads it: review, summary, toasts. */
   print(value: unknown, facts: FieldFacts): string
-  /** What travels in a payload; the value itself when absent. */
+  /** Converts the value for a payload; without it, the value is sent as it is. */
   project?(value: unknown, facts: FieldFacts): unknown
-  /** The value again, from what travelled; undefined for what no value travels as. Where absent, `read` does it. */
+  /**
+   * Converts a sent value back; undefined if no value could be sent like this. Without it, `read` is used.
+   */
   received?(projected: unknown): unknown
-  /** What a draft keeps of a value; the value itself when absent, nothing when undefined comes back. */
+  /**
+   * Returns the part of a value that a draft may store; without it, the value itself. Undefined stores
+   * nothing.
+   */
   keep?(value: unknown): unknown
-  /** What the value is once the server has refused it; then it is the value that says so, not an error beside it. */
+  /**
+   * Returns the value after the server refused it. The value then shows the refusal, without an error beside
+   * it.
+   */
   refused?(value: unknown): unknown
   /** Whether the facts require an answer of a field that is otherwise optional; looked at again when they change. */
   needs?(facts: FieldFacts): boolean
   /** Everything that is wrong inside the value, in order; `check` says the first. An absent value is asked as undefined. */
   problems?(value: unknown, facts: FieldFacts): readonly PartProblem[]
-  /** What rules see of the value, where that is less than what was typed; the value itself when absent. */
+  /**
+   * Returns the value that rules read, if that is less than the person typed; without it, the value itself.
+   */
   seen?(value: unknown, facts: FieldFacts): unknown
   /** The sentence when a required answer is missing; a general one when absent. */
   readonly missing?: (facts: FieldFacts) => string

@@ -6,7 +6,7 @@ import type { FaultWords, LinkedFlow } from './linking/linked-flow.ts'
 
 export type Answers = Readonly<Record<string, unknown>>
 
-/** What one field looks like now. The object is the same one until something in it changes. */
+/** Visible state of one field. The object stays the same until something in it changes. */
 export interface FieldState {
   readonly id: string
   readonly definition: Field
@@ -20,12 +20,12 @@ export interface FieldState {
   /** The same inside an answer made of parts, each at its place, when the server refused that place. */
   readonly refusedInside: readonly PartProblem[] | undefined
   readonly warning: string | undefined
-  /** What is worth knowing about the answer. */
+  /** Note about the answer that does not block. */
   readonly message: string | undefined
   /** The answer, where it is right and records that hold the same are to be shown. */
   readonly lookedUp: unknown
   readonly touched: boolean
-  /** Where the server says more about a field it asks for; https only. */
+  /** Help link of the server for a field it asks for; https only. */
   readonly helpLink: string | undefined
 }
 
@@ -36,7 +36,7 @@ export interface FieldError {
   readonly message: string
 }
 
-/** Where a person is; returnTo is the stack of steps that a change or a detour goes back to. */
+/** Position of a person; `returnTo` is the stack of steps to go back to after a change or detour. */
 export interface Place {
   readonly step: string
   readonly returnTo: readonly string[]
@@ -80,7 +80,7 @@ export interface StepState {
   /** Sentences of nextWhen rules that are not yes. */
   readonly blocked: readonly string[]
   readonly complete: boolean
-  /** What the server asks for cannot be asked. */
+  /** Fault that keeps the fields of the server from being shown. */
   readonly fault?: FaultWords
 }
 
@@ -99,11 +99,11 @@ export interface Draft {
   readonly intent: string
   /** How many calls of steps have answered under that intent: the next one is another. */
   readonly taken?: number
-  /** What the page handed the flow: a draft for one record is none for another. */
+  /** Values that the page passed; a draft for one record is not used for another. */
   readonly given?: Answers
   /** Answers that were started or typed: a start does not come back over what was cleared. */
   readonly started?: readonly string[]
-  /** What the answers started from, by field, and what is sent of those facts: others may have saved meanwhile. */
+  /** Starting values by field, and the sent values of their facts, to detect changes by other people. */
   readonly origins?: Answers
   readonly began?: Readonly<Record<string, Answers>>
   /** The record its answers were taken from, as text. */
@@ -171,7 +171,7 @@ export interface FlowStore {
     fields: readonly unknown[],
     requested?: Readonly<Record<string, unknown>>,
   ): void
-  /** What the server asked for that cannot be used as it is; to be reported (IDN-047). */
+  /** Requirements of the server that cannot be used; to be reported (IDN-047). */
   requirementProblems(): readonly RequirementProblem[]
   /** Calls to make now; same array until they change. Asked again after onAnswers and onShape. */
   neededCalls(): readonly NeededCall[]

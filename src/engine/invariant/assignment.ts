@@ -41,7 +41,7 @@ function leastOf(formula: Formula, assignment: Assignment): Assignment {
   return least
 }
 
-/** What a formula says as far as an assignment goes; undefined: it depends on what is still open. */
+/** Evaluates a formula under a partial assignment. Undefined: it depends on terms without a value. */
 function verdictIn(formula: Formula, assignment: Assignment): boolean | undefined {
   switch (formula.kind) {
     case 'constant':

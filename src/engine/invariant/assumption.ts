@@ -27,7 +27,10 @@ function sharedRules(library: Library): ReadonlyMap<string, unknown> {
   return rules
 }
 
-/** What the rules named must say together, under some assumptions; a question about a right asks the rule of that right as well. */
+/**
+ * Returns the conjunction of the named rules under some assumptions. A question about a permission includes
+ * the rule of that permission.
+ */
 export function formulaFor(
   rules: readonly (string | undefined)[],
   library: Library,

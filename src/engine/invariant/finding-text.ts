@@ -9,7 +9,7 @@ export function numbered(steps: readonly string[]): string[] {
   return steps.map((step, at) => `${at + 1}. ${step}`)
 }
 
-/** Who somebody is, by the roles they were given. */
+/** Describes a person by the roles they have. */
 export function sayPerson(world: World, { roles }: Pick<Person, 'roles'>): string {
   const [first, ...rest] = roles
   if (first === undefined) return 'Anybody who is signed in'
@@ -17,7 +17,7 @@ export function sayPerson(world: World, { roles }: Pick<Person, 'roles'>): strin
   return `A person with the role ${sayRole(world, first)}${others}`
 }
 
-/** What an act is, with `they` before it. */
+/** Describes an act, to stand after 'they'. */
 export function sayAct({ kind, name, move }: Act): string {
   if (kind === 'page') return `open the page '${name}'`
   if (kind === 'call') return `make the call '${name}'`

@@ -10,7 +10,7 @@ export interface Person {
   readonly roles: readonly string[]
   /** The roles they gave themselves, through a call that gives roles. */
   readonly took: readonly string[]
-  /** What all these roles give, whatever the rule of a permission says. */
+  /** Permissions that the roles give, without looking at the rule of a permission. */
   readonly permissions: ReadonlySet<string>
 }
 

@@ -3,7 +3,7 @@ import type { Case } from '#definition/generated/cases.ts'
 import type { Library } from '#definition/library.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
 
-/** What an invariant is proven over. */
+/** Definitions and schemas that invariants are proven over. */
 export interface World {
   readonly library: Library
   readonly permissions: LinkedPermissions
@@ -14,7 +14,7 @@ export interface World {
 
 /** The shortest chain that breaks an invariant. */
 export interface Chain {
-  /** What happens, one sentence each. */
+  /** Acts and events of the chain, one sentence each. */
   readonly steps: readonly string[]
   /** The definition it is a case of, as `folder/name`; absent where no case can say it. */
   readonly of?: string
@@ -22,7 +22,7 @@ export interface Chain {
   readonly example?: Case
 }
 
-/** What a search found out. */
+/** Result of a search. */
 export interface Search {
   /** How many combinations it looked at. */
   readonly combinations: number

@@ -5,7 +5,7 @@ import type { FlowLibrary } from '../flow/linking/linked-flow.ts'
 
 export const askStep = 'ask'
 
-/** Where a move is defined: a machine, or details with a call of their own. */
+/** Definition that holds a move: a machine, or details with a call of their own. */
 export interface MoveHome {
   readonly definition: Pick<Machine, 'id' | 'purpose' | 'rules'>
 }

@@ -11,8 +11,8 @@ export interface Display {
 }
 
 /**
- * How a state is shown: the first of `displays` that is yes, else the state itself; an unknown one as received. What it
- * says is the first of `tells` that is yes, else the words of the state that is shown.
+ * Returns the display of a state: the first of `displays` that is true, else the state itself; an unknown
+ * state as received. The text is the first of `tells` that is true, else that of the state.
  */
 export function display({ definition, rules }: LinkedMachine, state: string, facts: Facts): Display {
   const isYes = ({ when }: { readonly when: string }) => rules.get(when)?.evaluate(facts) === 'yes'

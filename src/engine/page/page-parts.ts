@@ -1,6 +1,6 @@
 import type { Page } from '#definition/generated/page.ts'
 
-/** What of the portal's program a page is drawn with, and comes by need. */
+/** Parts of the program that are loaded only for pages that use them. */
 export const PAGE_PARTS = ['flow', 'details', 'table'] as const
 export type PagePart = (typeof PAGE_PARTS)[number]
 

@@ -14,7 +14,7 @@ export interface Explained {
   readonly closedBy: string | undefined
 }
 
-/** What somebody may do and why, or why not: every permission, in the order of the definitions. */
+/** Explains for every permission why a person has it or not, in the order of the definitions. */
 export function explainPermissions(permissions: LinkedPermissions, holder: Holder): readonly Explained[] {
   return [...permissions].map(([id, permission]) => {
     const { says, roles, scopes = [], when } = permission.definition

@@ -1,12 +1,12 @@
 import type { Graph } from './graph.ts'
 
-/** What evaluating one node brought: names of facts that changed, and whether its followers must be evaluated. */
+/** Result of evaluating a node: the names of changed facts, and whether dependent nodes must be evaluated. */
 export interface Evaluation {
   readonly changed: readonly string[]
   readonly moved: boolean
 }
 
-/** Where a change starts: facts that changed, and nodes whose own answer changed. */
+/** Start of a change: changed facts, and nodes whose own answer changed. */
 export interface Start {
   readonly facts?: Iterable<string>
   readonly nodes?: Iterable<string>

@@ -9,7 +9,7 @@ import type { Requirement, RequirementType } from './types.ts'
 export interface RequirementContext {
   readonly step: string
   readonly source: RequirementSource
-  /** What the server was asked with. */
+  /** Values that the server was sent with the request. */
   readonly requested: Readonly<Record<string, unknown>>
   readonly kinds: ReadonlyMap<string, FieldKind>
   readonly table: readonly RequirementType[]
@@ -84,7 +84,10 @@ function definitionOf(requirement: Requirement, { type, into, of, lookup, form, 
   }
 }
 
-/** What a field follows: what the server was asked with, or the field beside it where the server gives no pattern of its own. */
+/**
+ * Returns the path that a field depends on: a value of the request, or the neighbouring field if the server
+ * sent no pattern.
+ */
 function followed(
   { name, pattern }: Requirement,
   entry: RequirementType | undefined,

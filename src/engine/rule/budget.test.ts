@@ -57,8 +57,8 @@ it.each(Object.entries(costly))('pays for what %s reads, so that it ends within 
   expect(spentBy(when, { manyLong }).spent).toBeGreaterThan(LIMITS.steps)
 })
 
-// What one call of each operator takes at least, with its literals and the turn of the loop around it. The figures come
-// from `npm run bench -- budget`, which holds them against the clock; changing one takes both places.
+// Minimum steps of one call of each operator, with its literals and the loop around it. `npm run bench --
+// budget` checks the figures against the clock; change them in both places.
 const turns: Record<string, readonly [body: unknown, steps: number]> = {
   var: [{ var: 'a' }, 1],
   missing: [{ missing: ['x'] }, 2],

@@ -1,6 +1,6 @@
 import type { Facts } from './types.ts'
 
-/** What one rule may cost, so that no definition and no facts can stop the portal. */
+/** Limits of one rule, so that no definition and no facts can block the portal. */
 export const LIMITS = {
   nodes: 5_000,
   characters: 256 * 1024,

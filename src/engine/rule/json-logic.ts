@@ -7,7 +7,7 @@ export interface Difference {
   readonly rule: string
   readonly says: string
   readonly compiled: 'yes' | 'no'
-  /** What json-logic-js came to, or why it came to nothing. */
+  /** Result of json-logic-js, or the reason why it failed. */
   readonly jsonLogic: 'yes' | 'no' | { readonly failed: string }
 }
 
@@ -33,7 +33,7 @@ export function describeDifference({ rule, compiled, jsonLogic: other }: Differe
   return `The rule '${rule}' is ${compiled} as it was compiled, and json-logic-js ${found}.`
 }
 
-/** What `rule` needs to know while a rule is evaluated: all the facts, and the rules it may name. */
+/** Facts and rules available to `rule` during an evaluation. */
 let scope: { readonly facts: Facts; readonly rules: ReadonlyMap<string, LinkedRule> } | undefined
 
 function verdictOf(rule: LinkedRule, facts: Facts): Difference['jsonLogic'] {

@@ -18,9 +18,9 @@ export function linkRule(id: string, definition: RuleDefinition, others: Rules):
 }
 
 /**
- * Links all rules of one definition, which may depend on others as well. One that does not load is named in the problems
- * and is always unknown; those that depend on it are not to blame, and load. Where a second evaluator is given, or the others
- * have one, every verdict is known only when both agree.
+ * Links all rules of a definition, which may depend on others. A rule that does not load is listed in the
+ * problems and is always unknown; dependent rules still load. With a second evaluator, a verdict is known
+ * only if both agree.
  */
 export function linkRules(
   definitions: Readonly<Record<string, RuleDefinition>>,

@@ -4,7 +4,7 @@ import type { Step } from './operator.ts'
 import { isTruthy, verdictOf } from './truth.ts'
 import type { Facts, LinkedRule, Verdict } from './types.ts'
 
-/** What a linked rule is made of; kept beside it so that the rule itself shows only its promise. */
+/** Parts of a linked rule, stored beside it so that the rule shows only its public methods. */
 export interface Making {
   readonly expression: Expression
   readonly step: Step

@@ -5,10 +5,10 @@ import { ProblemFound } from './reading/problem.ts'
 /** One compiled expression: `undefined` means not known. */
 export type Step = (data: unknown, run: Run) => unknown
 
-/** What `var` reads from: the facts, one item of a list, or the pair of a `reduce`. */
+/** Source of `var`: the facts, one item of a list, or the pair of a `reduce`. */
 export type Scope = 'facts' | 'item' | 'pair'
 
-/** What an operator may ask for while it is compiled. */
+/** Services for an operator while it is compiled. */
 export interface Compiler {
   readonly scope: Scope
   step(expression: Expression): Step
@@ -19,8 +19,8 @@ export interface Compiler {
 }
 
 /**
- * What one call may cost beside its operands, in units of which eight are a step: the dearest operands count.
- * `npm run bench -- budget` holds every line of it against the clock. Long texts and lists are paid as they are read.
+ * Maximum cost of one call beside its operands, in eighths of a step; the most expensive operands count. `npm
+ * run bench -- budget` checks each line against the clock. Long texts and lists are counted as they are read.
  */
 export interface Cost {
   readonly once: number

@@ -7,7 +7,7 @@ function own(holder: unknown, key: string): unknown {
   return hasOwn(holder, key) ? (holder as Record<string, unknown>)[key] : undefined
 }
 
-/** What no JSON can hold is no fact: null, functions, NaN and Infinity are missing. */
+/** Treats values that JSON cannot hold as missing: null, functions, NaN and Infinity. */
 function settled(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   return value === null || typeof value === 'function' ? undefined : value

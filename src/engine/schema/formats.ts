@@ -25,7 +25,7 @@ function isInstant(text: string): boolean {
   return second < 60 || (second === 60 && ofDay === 1439)
 }
 
-/** What texts of a format look like, by the name a schema gives it. */
+/** Test of each text format, by its name in a schema. */
 export const formats: Readonly<Record<string, (text: string) => boolean>> = {
   date: (text) => text.length === 10 && isRealDate(text),
   'date-time': isInstant,

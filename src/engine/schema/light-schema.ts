@@ -30,7 +30,10 @@ export function nameOf(address: string): string {
 const each = (nodes: unknown, light: (node: Node) => Schema): Schemas =>
   Object.fromEntries(Object.entries(nodes as Record<string, Node>).map(([name, node]) => [name, light(node)]))
 
-/** What validates of a schema, and of those it defines for itself: without words about it, with short names. */
+/**
+ * Reduces a schema and its own definitions to the validating keywords, with short names. Throws for
+ * unsupported keywords.
+ */
 export function lighten(schema: Written): Schemas {
   const name = nameOf(schema.$id)
   const own = Object.entries((schema['$defs'] ?? {}) as Record<string, Node>)

@@ -13,7 +13,7 @@ export interface Schema {
   readonly oneOf?: readonly Schema[]
 }
 
-/** What does not fit at one place; `isMore` where the value only says more than the schema knows. */
+/** A value that does not fit at one place; `isMore` if it only has names the schema lacks. */
 export interface ValidationError {
   readonly at: string
   readonly says: string

@@ -6,7 +6,7 @@ import type { BodyProblem, Submission } from './validate-body.ts'
 
 const TYPE = 'extras'
 
-/** What the fields themselves cannot say of answers that are only stored. */
+/** Validation of the answers under `extras`, beyond that of their fields. */
 export interface ExtrasValidation {
   readonly problems: readonly BodyProblem[]
   /** Places of answers that are not there although their field is known to show; their fields say whether they must be. */

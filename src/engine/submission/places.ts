@@ -7,8 +7,8 @@ export interface Place {
 const FIRST = '0'
 
 /**
- * Where a body holds what a definition names. A definition that names only the first of a list means each of them:
- * the list is as long as the sender likes.
+ * Returns the places of a body that a path names. A path to the first entry of a list means every entry,
+ * since the sender decides its length.
  */
 export function placesOf(
   body: unknown,
@@ -43,7 +43,7 @@ function readOwn(value: unknown, step: string): unknown {
   return holds ? (value as Record<string, unknown>)[step] : undefined
 }
 
-/** What stands at a path of a body, own names only. */
+/** Reads the value at a path of a body, own properties only. */
 export function readPlace(body: unknown, path: readonly string[]): unknown {
   return path.reduce(readOwn, body)
 }

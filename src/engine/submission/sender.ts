@@ -14,7 +14,7 @@ export interface SentPlace {
 export interface Sender {
   readonly flow: LinkedFlow
   readonly places: readonly SentPlace[]
-  /** What it always sends in the same words: a body that says otherwise was not made by it. */
+  /** Constants that it always sends; a body with other values comes from another sender. */
   readonly constants: readonly { readonly path: readonly string[]; readonly is: unknown }[]
 }
 
@@ -50,7 +50,7 @@ function createSender(flow: LinkedFlow, body: BodyMap): Sender {
   return { flow, places, constants }
 }
 
-/** What is only stored is sent by every ending, each answer by the id of its field while its field shows. */
+/** Adds the stored answers, which every ending sends by the id of their field while the field is shown. */
 function withExtras(sender: Sender): Sender {
   const { flow, places, constants } = sender
   const { id, version } = flow.definition
@@ -68,5 +68,5 @@ function withExtras(sender: Sender): Sender {
   return { flow, places: [...places, ...extras], constants: [...constants, ...extraList] }
 }
 
-/** Where a body holds what is only stored. */
+/** Path of the stored answers in a body. */
 export const EXTRAS = ['extras'] as const

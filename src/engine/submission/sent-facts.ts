@@ -6,7 +6,7 @@ import type { FieldFacts } from '../field/types.ts'
 import { readPlace } from './places.ts'
 import type { Sender } from './sender.ts'
 
-/** What is known while a body is validated: the facts, and the answers that can be read back from it. */
+/** Values available while a body is validated: the facts, and the answers that can be read back from it. */
 export interface SentFacts {
   read(path: string): unknown
   /** The verdict of a rule over them; unknown where it reads anything else. */

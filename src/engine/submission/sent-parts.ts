@@ -14,7 +14,7 @@ interface SentProblem {
   readonly message: string
 }
 
-/** What is wrong inside a group or list that was sent: the sentences of its fields, each at its place. */
+/** Returns the errors of the fields inside a sent group or list, each with its path. */
 export function sentProblems(field: LinkedField, raw: unknown, facts: FieldFacts): readonly SentProblem[] {
   const { definition, kind, parts } = field
   if (!parts) return []
@@ -56,7 +56,7 @@ function problemsOfCell(cell: Cell, raw: unknown): readonly SentProblem[] {
   const inside = raw === undefined ? [] : sentProblems(linked, raw, facts)
   if (inside.length > 0)
     return inside.map(({ path, ...rest }) => ({ ...rest, path: path === '' ? id : `${id}/${path}` }))
-  // What only records offer is not known here.
+  // Options from loaded records cannot be checked here.
   if (linked.options?.from === 'fact') return []
   const message = errorOf(cell) ?? checkAsSent(linked, raw, value, facts)
   return message === undefined ? [] : [{ path: id, type: linked.definition.type, message }]

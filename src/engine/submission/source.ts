@@ -7,14 +7,14 @@ interface Condition {
   readonly verdict: 'yes' | 'no'
 }
 
-/** What a place of a body may be made from: the answer to a field, or a constant; `conditions` say when. */
+/** Possible source of a place in a body: the answer to a field or a constant, under `conditions`. */
 export type Source = ({ readonly field: LinkedField } | { readonly is: unknown }) & {
   readonly conditions: readonly Condition[]
   /** The place holds a list of such answers. */
   readonly isList?: boolean
 }
 
-/** What a name in a body may stand for; a fact, or a value that is computed, is not among it. */
+/** Returns the possible sources of a name in a body; facts and computed values are not included. */
 export function sourcesOf(flow: LinkedFlow, name: string): readonly Source[] {
   const field = flow.fields.get(name)
   if (field) return [{ field, conditions: [] }]

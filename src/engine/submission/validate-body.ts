@@ -56,13 +56,13 @@ export function validateBody(
   return [...new Map([...others, ...sent]).values()].filter((problem) => problem !== undefined)
 }
 
-/** What two senders say of one value: nothing where one of them takes it. */
+/** Combines the errors of two senders for one value; there is none if either accepts it. */
 function both(one: BodyProblem | undefined, other: BodyProblem | undefined): BodyProblem | undefined {
   if (one === undefined || other === undefined) return undefined
   return one.message === other.message ? one : { ...one, isUnsure: true }
 }
 
-/** Where the call needs something of this sender that is not there. */
+/** Returns the places that the call requires from this sender and that are absent. */
 function absentPlaces({ path }: SentPlace, missing: readonly string[]): readonly Place[] {
   return missing.flatMap((one) => {
     const above = one.split('.')
@@ -80,7 +80,7 @@ function isSentBy({ constants }: Sender, body: unknown, sent: SentPlace, place: 
     )
 }
 
-/** What is wrong at a place, or inside the list that stands there; a path without a problem is right. */
+/** Validates a place, or each entry of the list there. A path without an error is valid. */
 function problemsAt(
   sent: SentPlace,
   { path, value }: Place,
@@ -95,7 +95,7 @@ function problemsAt(
   return problemsInside(sent, value, at, existing) ?? [[at, problemOf(sent, value, at, existing)]]
 }
 
-/** What is wrong inside an answer that is made of parts, each at its place; undefined where it is none of them. */
+/** Returns the errors inside a composite answer, each with its path; undefined for any other answer. */
 function problemsInside(
   { sources: [source, ...others] }: SentPlace,
   raw: unknown,

@@ -23,8 +23,8 @@ export interface BulkMove {
 }
 
 /**
- * What can be done with rows that are selected, in the order of the definition; a move that
- * none of them allows to the person is left out, and moves of one label and one call, from several states, are one.
+ * Returns the moves for selected rows, in the order of the definition. A move that no row allows is omitted;
+ * moves of one label and call from several states are one.
  */
 export function bulkMovesOf(
   table: LinkedTable,

@@ -21,7 +21,7 @@ export function columnsOf(
   return [...offered.filter((column) => column.headline && !shown.includes(column)), ...shown]
 }
 
-/** What a row's value follows, such as the currency of an amount. */
+/** Returns the value that a column depends on, such as the currency of an amount. */
 export function followedBy(column: TableColumn, row: Facts): unknown {
   return column.of === undefined ? undefined : readPath(row, keysOf(column.of))
 }

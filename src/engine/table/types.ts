@@ -37,17 +37,17 @@ export interface LinkedTable {
   /** How many rows a page may have, and a page of the file; the first is the usual one. */
   readonly pageSizes: readonly number[]
   readonly fileSizes: readonly number[]
-  /** What it was linked with: its filters are linked once somebody narrows the rows, see filterFlowOf. */
+  /** Library it was linked with. Its filters are linked on first use, see filterFlowOf. */
   readonly library: TableLibrary
 }
 
 export type TableResult = { ok: true; table: LinkedTable } | { ok: false; problems: readonly Problem[] }
 
-/** What a person asks of a table; the address holds it. */
+/** Filters, search, sort and page of a table, stored in the address. */
 export interface TableState {
   /** Values as their field types keep them: a text, or a list of texts. */
   readonly filters: Readonly<Record<string, unknown>>
-  /** What was typed into the search box; absent: nothing. */
+  /** Text in the search box; absent if it is empty. */
   readonly search?: string | undefined
   readonly sort: TableSort
   /** From 1. */
@@ -75,7 +75,7 @@ export interface ReadState {
   readonly rejected: readonly RejectedFilter[]
 }
 
-/** What the rows are asked, evaluated and named with beside themselves. */
+/** Facts and time zone that requests and rows are evaluated with. */
 export interface TableContext {
   readonly facts: Facts
   /** The IANA time zone in which a day begins and ends. */

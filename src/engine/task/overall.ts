@@ -4,7 +4,7 @@ export type OverallStatus = 'approved' | 'in review' | 'not required' | 'incompl
 
 export interface OverallInput {
   readonly tasks: readonly TaskStatus[]
-  /** Where the submission of everything stands; absent where there is none. */
+  /** Status of the submission task; absent if there is none. */
   readonly submission?: TaskStatus
   /** The literal reading of the specification: each rule wants every task in exactly that status. */
   readonly strictOverall?: boolean
@@ -14,9 +14,9 @@ const isIn = (status: TaskStatus | undefined, ...allowed: readonly (TaskStatus |
   allowed.includes(status)
 
 /**
- * Where onboarding stands as a whole, by the first that fits: approved, in review, not required, incomplete
- * (ONB-027 to ONB-031, OPEN-63). An approved task counts as complete, and one that is not required is left out unless
- * all are; the submission may be complete or approved in the end. No task at all is incomplete.
+ * Returns the overall onboarding status, the first that fits: approved, in review, not required, incomplete
+ * (ONB-027 to ONB-031, OPEN-63). An approved task counts as complete. Tasks that are not required are ignored
+ * unless all are. The submission may be complete or approved. No tasks means incomplete.
  */
 export function overallStatus({ tasks, submission, strictOverall }: OverallInput): OverallStatus {
   const statuses = strictOverall ? tasks : tasks.filter((status) => status !== 'NOT_REQUIRED')

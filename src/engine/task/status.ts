@@ -43,7 +43,7 @@ export const reviewOf = (status: TaskStatus): 0 | 1 | 2 | 3 => REVIEWS[status]
 export const isBehind = (status: TaskStatus | undefined): boolean =>
   status === 'COMPLETE' || status === 'APPROVED' || status === 'NOT_REQUIRED'
 
-/** What stands on the button of a subtask: Start, Continue, Edit, and Continue for anything else (ONB-026, OPEN-64). */
+/** Returns the button label of a subtask: Start, Edit, and Continue for anything else (ONB-026, OPEN-64). */
 export function buttonOf(progress: TaskProgress): 'Start' | 'Continue' | 'Edit' {
   if (progress === 'Not Started') return 'Start'
   return progress === 'Complete' ? 'Edit' : 'Continue'

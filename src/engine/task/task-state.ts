@@ -8,9 +8,9 @@ import type { LinkedTask, SubtaskState, TaskLabel, TaskProgress, TaskState, Task
 export type StatusOf = (slug: string) => TaskStatus | undefined
 
 /**
- * Where a task stands, by rules over the facts (ONB-022 to ONB-025); undefined while it is not there. Only yes opens
- * anything: a task is unlocked when everything before it is known to be behind, and a lock rule that is unknown locks.
- * `record.reviews` holds what was decided about each task, `record.saved` what of each subtask is saved.
+ * Evaluates the status of a task (ONB-022 to ONB-025); undefined while it is not shown. A task is unlocked
+ * only if every earlier task is known to be done, and an unknown lock rule locks. `record.reviews` has the
+ * decision on each task, `record.saved` the saved values of each subtask.
  */
 export function evaluateTask(task: LinkedTask, facts: Facts, statusOf: StatusOf): TaskState | undefined {
   const { definition } = task

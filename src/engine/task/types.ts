@@ -1,13 +1,13 @@
 import type { Subtask, Task } from '#definition/generated/task.ts'
 import type { LinkedRule } from '../rule/types.ts'
 
-/** What may be done with a task (ONB-022); INCOMPLETE is the numeric 0: it may be worked on. */
+/** Status of a task (ONB-022). INCOMPLETE is the numeric 0: the task can be worked on. */
 export type TaskStatus = 'LOCKED' | 'INCOMPLETE' | 'COMPLETE' | 'APPROVED' | 'NOT_REQUIRED'
 
 /** How far the work is, in the words of the specification (ONB-023). */
 export type TaskProgress = 'Not Started' | 'In Progress' | 'Complete' | 'Approved' | 'Not Required'
 
-/** What a task carries beside its progress (ONB-025). */
+/** Label of a task beside its progress (ONB-025). */
 export type TaskLabel = 'locked' | 'pending credit approval' | 'under review' | 'approved' | 'not required'
 
 export interface LinkedTask {

@@ -8,7 +8,7 @@ import { reachedBy, record } from './reached-targets.ts'
 import { keyOf, type Target } from './target.ts'
 import { targetsOf } from './targets.ts'
 
-/** What the cases of a library reach, and what they do not. */
+/** Targets that the cases of a library reach, and those that have no case. */
 export interface Coverage {
   readonly targets: readonly Target[]
   readonly missing: readonly MissingCase[]

@@ -11,7 +11,7 @@ import { keyOf, type Outcome, type TargetKind } from './target.ts'
 
 type Rules = ReadonlyMap<string, LinkedRule>
 
-/** What a case sees: its rules over its facts, and what is reached besides. */
+/** Rules and facts of one case, and the targets it reaches besides. */
 interface Sight {
   readonly definition: object
   readonly own: object
@@ -71,7 +71,7 @@ function allowed(id: string, of: string, one: Case, globals: Facts, definitions:
   return record(of, recordCase, globals, definitions).allows?.[id] ?? 'no'
 }
 
-/** What comes today under the words of a case. */
+/** Evaluates a case and returns the present results in the form of a case. */
 export function record(
   of: string,
   one: Case,

@@ -2,7 +2,7 @@ import type { Case } from '#definition/generated/cases.ts'
 
 type CoveredKind = 'rule' | 'check' | 'refusal' | 'permission'
 
-/** What a case can reach. */
+/** Kinds of targets that a case can reach. */
 export type TargetKind = CoveredKind | 'step' | 'branch' | 'row action' | 'action' | 'move'
 
 /** How it is reached: once, or with a verdict. */
@@ -18,9 +18,9 @@ export interface Target {
   readonly outcome: Outcome
   /** The rule that decides it, what that must say, and the definition it is of where that is another. */
   readonly rule?: { readonly name: string; readonly verdict: 'yes' | 'no'; readonly of?: string }
-  /** What a case of it is given besides what the rule reads. */
+  /** Facts, answers or state that a case needs beside the inputs of the rule. */
   readonly given?: Pick<Case, 'facts' | 'answers' | 'state'>
-  /** What a case of it would say; the values only show the shape. */
+  /** Expectations of a case for this target; the values only show the shape. */
   readonly says: Omit<Case, 'case'>
 }
 

@@ -43,7 +43,7 @@ function placeTargets(folder: Folder, id: string, definition: object, library: L
   )
 }
 
-/** What a case says of a place, by the kind of the definition. */
+/** Returns the expectations of a case for a place, by the kind of definition. */
 function saysOf(folder: Folder, id: string, { step, isCheck }: RulePlace, { details }: Library): Says {
   switch (folder) {
     case 'flows':
@@ -103,7 +103,7 @@ function stepTargets({ flows }: Library): Target[] {
   )
 }
 
-/** What a row or record is given so that a move is open: its state, and the permission and guard of the move. */
+/** Returns the state, permission and guard that make a move possible. */
 function givenForMove(
   machine: Machine | undefined,
   move: string,

@@ -4,7 +4,7 @@ import { isOneOf, objectOf } from '#values/object.ts'
 import { answerKind } from '../answer-kind.ts'
 import { isQuotedBatch, type QuotedBatch } from '../batch-file.ts'
 
-/** What was asked, how far it got, and the quote of all payments while it stands. */
+/** State of a batch quote: the request, its progress, and the quote while it is valid. */
 export interface BatchQuote {
   readonly status: 'loading' | 'ready' | 'expired' | 'failed'
   readonly asked?: Readonly<Record<string, unknown>>

@@ -24,7 +24,7 @@ const isLegacyQuote = (value: unknown): value is LegacyQuote => {
   return typeof id === 'string' && Array.isArray(hops)
 }
 
-/** What leaves in the first hop, and what arrives in the last. */
+/** Returns the amount sent in the first hop and the amount received in the last. */
 function offerOf(quote: LegacyQuote): Offer | undefined {
   const hops = quote.quote_elements.toSorted((a, b) => a.quote_element_order - b.quote_element_order)
   const [first, last] = [hops[0], hops.at(-1)]

@@ -2,7 +2,7 @@ import { compare, divide, multiply, subtract } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
 import { sayQuotes } from '#values/generated/say-quotes.ts'
 
-/** What a quote takes and what it brings. */
+/** Amounts that a quote sends and delivers. */
 interface Amounts {
   readonly sourceAmount: string
   readonly sourceCurrency: string
@@ -46,7 +46,7 @@ export function changeOfQuote(before: Amounts, now: Amounts): QuoteChange | unde
   return { isWorse: compare(is, was) < 0, percent, says: sayChange(before, now) }
 }
 
-/** What either brings, of the same amount sent: each amount received times what the other one sends. */
+/** Compares two quotes for the same sent amount, by cross-multiplying received and sent amounts. */
 const broughtBy = (before: Amounts, now: Amounts) => ({
   was: multiply(before.destinationAmount, now.sourceAmount),
   is: multiply(now.destinationAmount, before.sourceAmount),

@@ -7,7 +7,7 @@ import { answerKind } from '../answer-kind.ts'
 import type { Offer } from './offer.ts'
 import type { FieldFacts } from '../types.ts'
 
-/** What was asked, the quotes that came, and the one that is chosen; only 'ready' carries quotes. */
+/** State of a choice between quotes: the request, the quotes and the chosen one. Only 'ready' has quotes. */
 export interface QuoteChoice {
   readonly status: 'loading' | 'ready' | 'expired' | 'failed'
   readonly asked?: Readonly<Record<string, unknown>>
@@ -16,7 +16,7 @@ export interface QuoteChoice {
   readonly chosen?: Offer
 }
 
-/** What the quotes are asked with, as the answers stand now. */
+/** Returns the body of the quote request for the present answers. */
 export function quoteRequest(facts: Pick<FieldFacts, 'field' | 'read'>): Record<string, unknown> {
   return nested(buildBody(facts.field.with ?? {}, facts.read))
 }

@@ -152,7 +152,7 @@ export const quote = answerKind<QuoteAnswer>({
   check: checkQuote,
   refused: expired,
   print: printQuote,
-  // What was under way or over when a draft was left is asked for anew.
+  // A draft stores only a ready quote; a pending or failed one is requested again.
   keep: (answer) => (answer.status === 'ready' ? answer : idle(answer)),
   missing: () => sayQuotes('enterAmount'),
 })

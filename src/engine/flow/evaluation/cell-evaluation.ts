@@ -7,7 +7,7 @@ import { readFact, watch } from '../state/read-fact.ts'
 import type { Cell, Run } from '../state/run.ts'
 import type { FieldState } from '../types.ts'
 
-/** What a person sees of one field, evaluated after everything it may look at; whether anything in it changed. */
+/** Computes the visible state of a field after everything it reads. Returns whether anything changed. */
 export function evaluateState(run: Run, cell: Cell): boolean {
   const { linked, relevant, value } = cell
   const isRequired = requirednessOf(run, cell)
@@ -57,7 +57,7 @@ function requirednessOf(run: Run, { linked, facts }: Cell): boolean {
 }
 
 function problemOf({ linked, value, facts, taken }: Cell, isRequired: boolean): string | undefined {
-  // What a call has just made is not in its list yet.
+  // A record that a call has just made is not in the options yet.
   if (value !== undefined && taken && linked.options) return linked.broken
   return answerProblem(linked, value, facts, isRequired)
 }
@@ -66,14 +66,16 @@ function checkProblemOf(run: Run, cell: Cell, isRequired: boolean): string | und
   return messageBy(run, cell, isRequired, (check) => !check.warns)
 }
 
-/** What is worth knowing and keeps nobody from going on: what the kind doubts, then the first check that only warns. */
+/**
+ * Returns a message that does not block: a repair, a doubt of the kind, or the first check that only warns.
+ */
 function warningOf(run: Run, cell: Cell, isRequired: boolean): string | undefined {
   const { linked, value, facts } = cell
   const doubt = value === undefined ? undefined : linked.kind.warn?.(value, facts)
   return repairOf(run, cell) ?? doubt ?? messageBy(run, cell, isRequired, (check) => check.warns === true)
 }
 
-/** What somebody listed to be mended at the field; it stays while it is being mended. */
+/** Returns the correction that a reviewer asked for at this field; it stays while the person corrects it. */
 function repairOf(run: Run, cell: Cell): string | undefined {
   const { repairs } = run.flow.definition
   if (repairs === undefined) return undefined

@@ -133,7 +133,10 @@ function valueNow(run: Run, cell: Cell): unknown {
   return definition.chooseWhenOnlyOne && open.length === 1 ? open[0]!.value : undefined
 }
 
-/** What a question is answered with until a person answers it; it is no answer of theirs, and no draft keeps it. */
+/**
+ * Returns the default answer until the person answers. A default is not the person's answer and is not
+ * stored.
+ */
 function defaultOf(run: Run, cell: Cell): unknown {
   const one = cell.linked.definition.default
   if (one === undefined) return undefined

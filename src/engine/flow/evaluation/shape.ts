@@ -67,7 +67,7 @@ function blockedBy(run: Run, { base, definition }: ShownStep): readonly string[]
   return fault ? [...blocked, fault.title] : blocked
 }
 
-/** What must still be answered before Next opens, where the step says that it waits for that (IDN-057). */
+/** Lists the answers that Next waits for, if the step waits for them (IDN-057). */
 function unfilledIn({ definition }: ShownStep, relevant: readonly Cell[]): readonly string[] {
   const missing = relevant.filter((cell) => cell.state.required && cell.value === undefined)
   if (!definition.nextWhenFilled || missing.length === 0) return []

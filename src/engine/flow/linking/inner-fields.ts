@@ -30,7 +30,7 @@ export function readsOf({ graph, fields }: LinkedFlow): readonly string[] {
   return [...new Set([...EVERYWHERE, ...graph.readers.keys(), ...read])].filter((name) => !given.has(name))
 }
 
-/** What people call one item of a list: its word and its number. */
+/** Returns the label of a list item: its noun and number. */
 export function nameOfItem({ label, item }: Field, at: number): string {
   return `${item?.label ?? label} ${at + 1}`
 }

@@ -30,7 +30,10 @@ export function linkGraph(flow: Flow, { fields, values }: Parts, linking: Linkin
   return undefined
 }
 
-/** Where the first value of a cycle stands, or the rule that shows its first field; '' where it has neither. */
+/**
+ * Returns the JSON Pointer of the first value in a cycle, else of the `showWhen` of its first field; '' if it
+ * has neither.
+ */
 function placeOf(cycle: readonly string[], flow: Flow): string {
   const value = cycle.flatMap((label) => /^value '(.+)'$/.exec(label)?.[1] ?? [])[0]
   if (value !== undefined) return `/values/${value}`

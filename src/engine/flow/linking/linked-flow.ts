@@ -16,7 +16,7 @@ export interface ListedOption extends FieldOption {
   readonly showWhen?: string
 }
 
-/** What people read of a fault. */
+/** Texts of a fault that a person reads. */
 export interface FaultWords {
   readonly title: string
   readonly says: string
@@ -71,7 +71,7 @@ interface LinkedPart {
   readonly names: ReadonlyMap<string, FieldOption>
 }
 
-/** What a group, or each item of a list, asks: a flow of one step, and the facts around it that it reads. */
+/** Fields of a group or list item: a flow of one step, and the outer facts it reads. */
 export interface FieldParts {
   readonly flow: LinkedFlow
   readonly reads: readonly string[]
@@ -81,12 +81,12 @@ export interface LinkedField {
   readonly definition: Field
   readonly step: string
   readonly kind: FieldKind
-  /** What a group, or each item of a list, asks. */
+  /** Fields of a group or of each list item. */
   readonly parts?: FieldParts
   readonly showWhen?: LinkedRule
   readonly requireWhen?: LinkedRule
   readonly lockWhen?: LinkedRule
-  /** What may be told under it: the first whose rule is yes. */
+  /** Notes under the field; the first whose rule is true is shown. */
   readonly tells?: readonly { readonly rule: LinkedRule; readonly says: string }[]
   readonly derived?: LinkedValue
   readonly options?: OptionSource
@@ -94,7 +94,7 @@ export interface LinkedField {
   readonly closed?: readonly ClosedOptions[]
   /** Kinds of file, for the types that take them. */
   readonly accepts?: readonly FieldOption[]
-  /** What the server gave cannot be checked: any answer is refused with this sentence (IDN-046). */
+  /** Error for any answer, if the server sent a pattern that cannot be checked (IDN-046). */
   readonly broken?: string
   readonly helpLink?: string
 }

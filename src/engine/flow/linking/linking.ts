@@ -4,7 +4,7 @@ import type { FlowLibrary } from './linked-flow.ts'
 
 const NONE: readonly string[] = []
 
-/** What the parts of a flow are linked with, and where they say what is wrong. */
+/** Context for linking the parts of a flow, which collects their problems. */
 export class Linking {
   readonly problems: Problem[] = []
   readonly library: FlowLibrary

@@ -34,7 +34,7 @@ export function advanceFrom(run: Run): Advance {
   return proceed(run, next.call ? [] : afterEffects(run, step))
 }
 
-/** What follows a step that is done: a toast, facts to ask for again. */
+/** Returns the effects of a completed step: a toast, and facts to reload. */
 export function afterEffects(run: Run, step: string): readonly Effect[] {
   const { toast, refreshes } = run.shown.get(step)!.definition.next ?? {}
   return [
@@ -69,7 +69,10 @@ export function errorsIn(run: Run, step: string): readonly FieldError[] {
   })
 }
 
-/** What is wrong inside an answer that is made of parts, each at its place; nothing where something else is wrong first. */
+/**
+ * Returns the errors inside a composite answer, each with its path; none if the whole answer has another
+ * error first.
+ */
 function insideOf(cell: Cell): readonly PartProblem[] {
   const { linked, value, facts, refusal, refusedInside } = cell
   if (refusal !== undefined) return refusedInside ?? []

@@ -33,7 +33,9 @@ function nearestGroup(run: Run, step: string): string | undefined {
   return base === undefined ? undefined : run.order.findLast((id) => run.shown.get(id)!.base === base)
 }
 
-/** Where the person belongs now: where they wish to be as far as it can be reached, else where they are. */
+/**
+ * Returns the present step of the person: the requested one as far as it is reachable, else the current one.
+ */
 export function placeNow(run: Run): Place {
   if (run.wish) return placeWished(run, run.wish)
   const { step, returnTo } = run.place

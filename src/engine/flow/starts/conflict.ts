@@ -7,8 +7,8 @@ import { startsNow } from './starting-answers.ts'
 import type { Difference } from '../types.ts'
 
 /**
- * Somebody else has saved another version of what the answers started from. Where the person had changed nothing,
- * theirs stands; where they had, their own does. Answers with each that differs, so that the person may pick.
+ * Applies the version that another person saved. Unchanged answers take the new value; changed ones stay.
+ * Returns every difference, so that the person can choose.
  */
 export function resolveConflict(run: Run, fact: string, value: unknown): readonly Difference[] {
   const before = new Map(run.origins)

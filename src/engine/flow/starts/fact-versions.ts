@@ -41,7 +41,7 @@ export function beginVersion(run: Run, fact: string): void {
   run.changes.answers = true
 }
 
-/** What a flow sends, by the facts and answers it is read from. */
+/** Returns the paths that a flow sends, grouped by the fact or answer they begin with. */
 const pathsSent = perFlow(({ definition: { steps, submit } }): ReadonlyMap<string, readonly string[]> => {
   const bodies = [
     ...steps.map(({ next }) => next?.body),

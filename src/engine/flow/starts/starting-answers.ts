@@ -41,7 +41,7 @@ export function startsNow(run: Run): readonly (readonly [id: string, raw: unknow
   })
 }
 
-/** What stands at each path; parts of one answer, named after a dot, are put together. */
+/** Reads the starting values at their paths and joins the parts of one answer, named after a dot. */
 function joinedAt(run: Run, starts: Readonly<Record<string, string>>): object {
   const joined: Record<string, unknown> = {}
   for (const [name, path] of Object.entries(starts)) {

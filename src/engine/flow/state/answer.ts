@@ -19,7 +19,7 @@ export function cellHolding(run: Run, place: string): Cell {
 export function takeAnswer(run: Run, id: string, raw: unknown): void {
   const cell = cellOf(run, id)
   if (cell.state.locked) return
-  // Whoever empties a default answers with nothing, though nothing was stored before either.
+  // Clearing a default answer is a change, although nothing was stored before.
   const isDefaultGone = cell.linked.definition.default !== undefined && !run.started.has(id)
   run.started.add(id)
   run.wish = undefined

@@ -60,7 +60,7 @@ export function makeCell(run: Run, id: string, node: string, linked: LinkedField
   return cell
 }
 
-/** What is kept of what was given: blank is absent (law 5). */
+/** Reads a raw value into the stored value; a blank one becomes undefined (law 5). */
 export function readStored(cell: Cell, raw: unknown): unknown {
   return isBlank(raw) ? undefined : (cell.linked.kind.read(raw, cell.facts) ?? undefined)
 }

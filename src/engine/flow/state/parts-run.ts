@@ -14,7 +14,9 @@ interface Evaluated {
 
 const evaluated = new WeakMap<FieldParts, WeakMap<Answers, Evaluated>>()
 
-/** What a group, or one item of a list, asks, as its answers and the facts around it stand; the same run while both do. */
+/**
+ * Returns the run of a group or list item. It is the same run while its answers and outer facts are the same.
+ */
 export function partsRun(parts: FieldParts, answers: Answers, around: Answers): Run {
   const runs = evaluated.get(parts) ?? new WeakMap<Answers, Evaluated>()
   evaluated.set(parts, runs)
@@ -38,7 +40,7 @@ export function answeredCells(run: Run): readonly Cell[] {
   return run.shown.get(PARTS)!.cells.filter((cell) => cell.relevant && cell.value !== undefined)
 }
 
-/** What is wrong in a run of parts, each at its place. */
+/** Returns the errors of a run of parts, each with its path. */
 export function partProblems(run: Run): readonly PartProblem[] {
   return errorsIn(run, PARTS).map(({ field, label, message }) => ({ path: field, label, message }))
 }

@@ -8,7 +8,7 @@ export function readFact(run: Run, path: string): unknown {
   return cell && !cell.linked.kind.seen ? cell.value : readPath(run.scope, keysOf(path))
 }
 
-/** What travels: an answer as its kind projects it, everything else as it stands. */
+/** Returns the value to send: an answer as its kind converts it, anything else unchanged. */
 export function readProjected(run: Run, path: string): unknown {
   const cell = run.cells.get(path)
   if (cell) return projected(cell)
@@ -24,7 +24,10 @@ function projected({ linked, value, facts }: Cell): unknown {
   return value === undefined || !linked.kind.project ? value : linked.kind.project(value, facts)
 }
 
-/** What is sent: of a fact that answers started from, what it was then, so that the server sees who was faster. */
+/**
+ * Returns the value to send. A fact that answers started from is sent in its earlier version, so the server
+ * can detect conflicts.
+ */
 export function readSent(run: Run, path: string): unknown {
   const began = run.began.get(rootOf(path))
   return began ? began[path] : readProjected(run, path)

@@ -16,7 +16,7 @@ export interface Cell {
   /** Given by a call's answer: stands until the list it will appear in is renewed. */
   taken: { readonly list: unknown } | undefined
   refusal: string | undefined
-  /** Where the server refused it, when that is inside an answer made of parts. */
+  /** Errors of the server inside a composite answer. */
   refusedInside: readonly PartProblem[] | undefined
   touched: boolean
   relevant: boolean
@@ -30,7 +30,7 @@ export interface Cell {
   readonly listeners: Set<() => void>
 }
 
-/** What a step asked the server, and the cells that came of it. */
+/** A request of a step to the server, and the cells made from its answer. */
 export interface Ask {
   requested: Readonly<Record<string, unknown>> | undefined
   raw: readonly unknown[]
@@ -46,7 +46,7 @@ export interface ShownStep {
   cells: readonly Cell[]
 }
 
-/** Where a person wants to be; without a step, at the beginning. */
+/** The step a person wants to open; without one, the first. */
 export interface Wish {
   readonly step: string | undefined
   readonly returnTo: readonly string[]
@@ -57,7 +57,7 @@ export interface Run {
   readonly flow: LinkedFlow
   readonly intent: string
   readonly permissions: ReadonlySet<string> | undefined
-  /** What rules read: facts and relevant answers only (rule 14). */
+  /** Scope of rules: facts and relevant answers only (rule 14). */
   readonly scope: Record<string, unknown>
   readonly cells: Map<string, Cell>
   readonly values: Map<string, unknown>
@@ -66,15 +66,15 @@ export interface Run {
   /** Steps of the definition whose fields are asked: those, and detours that are open. */
   readonly visible: Map<string, boolean>
   readonly asks: Map<string, Ask>
-  /** What each answer started from, as the fact gives it. */
+  /** Value that each answer started from, as the fact has it. */
   readonly origins: Map<string, unknown>
-  /** What is sent of a fact that answers started from, by path, as it was when they did. */
+  /** Sent values of the facts that answers started from, by path, as they were at that time. */
   readonly began: Map<string, Answers>
   /** Answers that were started or typed: no start is put there again. */
   readonly started: Set<string>
   /** Answers of a draft to fields that are not known yet. */
   readonly waiting: Map<string, unknown>
-  /** What each fact was asked with. */
+  /** Request that each fact was loaded with. */
   readonly answered: Map<string, Readonly<Record<string, unknown>> | undefined>
   readonly tried: Set<string>
   readonly done: Set<string>
@@ -93,7 +93,7 @@ export interface Run {
   neededCalls: readonly NeededCall[]
   place: Place
   wish: Wish | undefined
-  /** What was read of the facts as a whole since they last changed. */
+  /** Cached copy of all facts since their last change. */
   copy: Readonly<Record<string, unknown>> | undefined
   readonly changes: RunChanges
   readonly shapeListeners: Set<() => void>

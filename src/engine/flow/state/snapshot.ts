@@ -17,7 +17,7 @@ export function relevantAnswersOf(run: Run): Answers {
   return Object.fromEntries(existing.map((name) => [name, run.scope[name]]))
 }
 
-/** What is kept until submit; a kind leaves out what must not outlive the screen. */
+/** Returns the draft of a run, without values that must not be stored. */
 export function draftOf(run: Run): Draft {
   const { id, version } = run.flow.definition
   const stored = Object.entries(storedAnswersOf(run)).map(([name, value]) => {

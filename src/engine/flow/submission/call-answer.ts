@@ -9,7 +9,7 @@ import type { Cell, Run } from '../state/run.ts'
 import { settle } from '../state/run-update.ts'
 import type { Advance } from '../types.ts'
 
-/** What a step's call answered becomes answers; the step may forget its own; then the person goes on. */
+/** Stores the answer of a step's call in fields, clears the step's own answers if it says so, and goes on. */
 export function takeCallAnswer(run: Run, step: string, answer: unknown): Advance {
   const shown = run.shown.get(step)!
   const next = shown.definition.next ?? {}

@@ -5,8 +5,8 @@ import { readProjected } from '../state/read-fact.ts'
 import type { Run } from '../state/run.ts'
 
 /**
- * What a call is asked with, or nothing while it has to wait. What is absent is left out when its field is not asked
- * or not required, or when the record it belongs to is known and lacks it; otherwise the call waits.
+ * Returns the request of a call, or undefined while the call must wait. An absent value is omitted if its
+ * field is hidden or optional, or if its loaded record lacks it.
  */
 export function buildRequest(run: Run, map: Body | undefined): Readonly<Record<string, unknown>> | undefined {
   const isReady = pathsIn(map ?? {}).every((path) => !mustWait(run, path))

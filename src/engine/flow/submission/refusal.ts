@@ -35,7 +35,7 @@ export function refuseAnswers(run: Run, errors: Readonly<Record<string, string>>
   return homeless
 }
 
-/** What people call a place inside an answer; nothing where it has no such place. */
+/** Returns the label of a place inside an answer, or undefined if there is no such place. */
 function labelOf({ definition, parts }: LinkedField, inside: readonly string[]): string | undefined {
   if (!parts || inside.length === 0) return undefined
   if (definition.type !== 'list') return labelAt(parts.flow, inside)

@@ -63,7 +63,7 @@ function endingsOf({ library }: World, { submit, rules }: Flow, assumptions: Ass
   return [...others, { call: submit.call, when: { kind: 'all', of: before } }]
 }
 
-/** What must hold so that a field shows and must be answered, wherever it stands. */
+/** Returns the condition under which a field is shown and required, in any place. */
 function fieldsRequestedIn(
   { library }: World,
   flow: Flow,
@@ -96,7 +96,7 @@ function flowChain(
   const facts = factsOf(assignment, assumptions)
   const place = step ?? flow.steps[0]!
   const assumed = { ...assumptions, ...plainFacts(assignment) }
-  // What a case does not know is unknown to its rules: it shows nothing, and requires nothing.
+  // Facts that a case does not set are unknown, so a rule over them shows and requires nothing.
   const isSure = (rules: readonly (string | undefined)[]) =>
     findAssignment({ kind: 'not', of: formulaFor(rules, library, flow.rules, assumed) }).yes === undefined
   const required = (place.fields ?? []).filter(

@@ -11,7 +11,10 @@ import type { Assumptions, Chain, Search, World } from '../types.ts'
 const THEY = 'them'
 const OTHERS = 'somebody else'
 
-/** Where a chain stands: the record in each machine, what one person may do, and which of the two they did. */
+/**
+ * State of a chain: the record in each machine, the rights of one person, and which of the two acts they
+ * made.
+ */
 interface Point {
   readonly states: readonly string[]
   readonly rights: number
@@ -20,7 +23,7 @@ interface Point {
   readonly before: Point | undefined
   readonly step: string
   readonly act: Act | undefined
-  /** Who the person is at the beginning. */
+  /** Role of the person at the beginning. */
   readonly role: string
 }
 
@@ -35,7 +38,7 @@ class ChainSearch {
   readonly #terms: NeverBoth
   readonly #first: ReadonlySet<string>
   readonly #second: ReadonlySet<string>
-  /** What people do, the moves of the machines included. */
+  /** Acts that people can make, including moves of machines. */
   readonly #acts: readonly Act[]
   readonly #machines: readonly Machine[]
   /** The permissions that matter, each with its bit. */

@@ -6,7 +6,7 @@ import { SIGNED_IN } from '../people.ts'
 import { sayPerson } from '../finding-text.ts'
 import type { Chain, Search, World } from '../types.ts'
 
-/** Where a value comes out, and the permission that opens it. */
+/** A place that shows the value, and the permission that opens it. */
 interface Place {
   /** As `folder/name`. */
   readonly of: string

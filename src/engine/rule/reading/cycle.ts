@@ -1,4 +1,4 @@
-/** Who depends on whom, by name. */
+/** Dependencies of each name. */
 export type Dependencies = ReadonlyMap<string, readonly string[]>
 
 /** The names so ordered that each stands after those it depends on; members of a cycle stand in any order. */

@@ -3,7 +3,7 @@ export type Expression = Literal | List | Call
 
 interface Placed {
   readonly path: string
-  /** What working it out once may cost, in units of which eight are a step. */
+  /** Maximum cost of one evaluation, in eighths of a step. */
   readonly weight: number
   readonly depth: number
 }

@@ -1,7 +1,7 @@
 import type { DescribedFilter } from './described-filters.ts'
 import type { LinkedTable } from '../types.ts'
 
-/** What is one filter to people: a filter, or several that mean something together. */
+/** One removable filter as people see it: a single filter, or several that belong together. */
 export interface FilterChip {
   /** Of its first filter. */
   readonly id: string

@@ -5,8 +5,8 @@ import { fillTemplate } from '../../flow/texts/template.ts'
 import type { LinkedTable } from '../types.ts'
 
 /**
- * Where a link of a row leads out of the portal: the first address of its list that is for the row and shows now, with
- * the row's own values in it. Nothing where a value is missing, and nothing but https.
+ * Returns the external address of a cell's link: the first entry that applies to the row, with its values
+ * filled in. Undefined if a value is missing or the address is not https.
  */
 export function addressOfCell(
   { addresses, rules }: LinkedTable,

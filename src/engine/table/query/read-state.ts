@@ -16,7 +16,7 @@ export function isNarrowed({ definition }: LinkedTable, pairs: Pairs): boolean {
   return definition.filters?.some(({ id }) => given.has(id)) ?? false
 }
 
-/** What an address asks of a table, with its filters as readFilters finds them; what is unknown or wrong falls back. */
+/** Reads the state of a table from an address; unknown or invalid values fall back to the default. */
 export function readTableState(
   table: LinkedTable,
   pairs: Pairs,

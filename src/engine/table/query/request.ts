@@ -7,7 +7,7 @@ import type { LinkedTable, TableContext, TableState } from '../types.ts'
 
 const DAY_TYPES: ReadonlySet<string> = new Set(['date', 'us-date'])
 
-/** What the call of the rows is asked: filters, sort and page under the names it takes them by. */
+/** Returns the request for the rows: filters, sort and page under the names of the call. */
 export function requestOf(
   table: LinkedTable,
   state: TableState,
@@ -24,7 +24,7 @@ export function asksForAll({ definition, rows, rules }: LinkedTable, { facts }: 
   return pagedWhen === undefined || rules.get(pagedWhen)?.evaluate(facts) !== 'yes'
 }
 
-/** What the call of the download is asked: the same rows, every page of them. */
+/** Returns the request for the download: the same rows without pages. */
 export function downloadOf(
   table: LinkedTable,
   state: TableState,

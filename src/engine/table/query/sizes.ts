@@ -4,7 +4,7 @@ import type { TableLibrary } from '../types.ts'
 
 type Sizes = Table['pageSizes']
 
-/** What a page holds where limits.json cannot be read and the table says no number (rule 16). */
+/** Rows of a page if limits.json cannot be read and the table gives no number (rule 16). */
 const FALLBACK = 10
 
 /** How many rows a page may have, and a page of the file: numbers, and the limits that are named (LIM-022). */

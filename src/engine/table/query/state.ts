@@ -6,13 +6,13 @@ export function usualColumns({ definition }: LinkedTable): readonly string[] {
   return definition.columns.filter((column) => !column.hidden).map((column) => column.id)
 }
 
-/** What a table asks for when the address says nothing. */
+/** Returns the state of a table for an address without parameters. */
 export function usualState(table: LinkedTable): TableState {
   const { sort } = table.definition
   return { filters: {}, sort, page: 1, size: table.pageSizes[0]!, columns: usualColumns(table) }
 }
 
-/** What the rows may be sorted by. */
+/** Returns the names by which the rows can be sorted. */
 export function sortsOf({ definition }: LinkedTable): ReadonlySet<string> {
   const named = definition.columns.flatMap(({ sort }) => sort ?? [])
   return new Set([...named, definition.sort.by])
