@@ -63,7 +63,7 @@ function useGuardedLinks(isElsewhere: (address: URL) => boolean) {
   }, [ask, asks, isElsewhere, navigate])
 }
 
-/** Where the router keeps the place of an entry in the history. */
+/** Index of the present history entry, as the router stores it. */
 const indexNow = () => (history.state as { idx?: number } | null)?.idx ?? 0
 
 // Heard before the router hears of it, and so listened to from the first moment on.

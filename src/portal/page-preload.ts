@@ -13,7 +13,7 @@ const linkTo = (file: string): HTMLLinkElement => {
 const request = (file: string) =>
   new Promise<unknown>((resolve) => {
     const link = linkTo(file)
-    // What did not come is requested again where it is needed, and said there.
+    // A failed preload is ignored here; the page loads the file again and reports a failure.
     link.addEventListener('load', resolve)
     link.addEventListener('error', resolve)
     document.head.append(link)

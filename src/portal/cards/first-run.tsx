@@ -8,7 +8,9 @@ import './payments/row-list.css'
 
 type Setup = Answer<'providerSetup.list'>
 
-/** What is missing before money moves, for the people of the provider; gone once nothing is (TRU-365). */
+/**
+ * Card with the setup steps that the provider has left before money moves; gone when all are done (TRU-365).
+ */
 export function FirstRun() {
   const say = useWords('first-run')
   return (

@@ -5,7 +5,7 @@ import { useSigned } from '../session/session-context.ts'
 import { useWords } from './frame/use-words.ts'
 import './frame/card.css'
 
-/** Where help is, and what to have at hand (HOME-009). */
+/** Link to the support page, with the details to have ready (HOME-009). */
 export function Support() {
   const say = useWords('support')
   const { definitions } = useSigned()

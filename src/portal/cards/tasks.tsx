@@ -8,7 +8,7 @@ import './payments/row-list.css'
 
 const allDone = (tasks: readonly Task[]) => tasks.every(({ done }) => done)
 
-/** What an organisation does once before payments flow, and what of it is done (HOME-012). */
+/** Onboarding tasks of the organisation with their progress (HOME-012). */
 export function Tasks() {
   const say = useWords('tasks')
   return (

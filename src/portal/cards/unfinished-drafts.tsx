@@ -10,7 +10,7 @@ import { useSigned } from '../session/session-context.ts'
 import { useWords } from './frame/use-words.ts'
 import './frame/card.css'
 
-/** What was begun on this device at a page with a flow and not sent: to go on with, or to throw away. */
+/** Drafts of a flow on this device, each to continue or discard. */
 export function Unfinished({ of = '' }: { readonly of?: string }) {
   const { session, definitions } = useSigned()
   const say = useWords('unfinished')

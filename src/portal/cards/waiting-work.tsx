@@ -6,7 +6,7 @@ import { useCard } from './frame/use-card.ts'
 import { useWords } from './frame/use-words.ts'
 import './waiting-work.css'
 
-/** What needs this person, counted; each count leads to the list that shows exactly that. */
+/** Counts of the work that waits for this person; each links to a list of exactly that work. */
 export function Waiting() {
   return (
     <Card name="waiting" state={useCard('home.waiting', {}, 'detailsEverySeconds')} rows={2}>

@@ -3,7 +3,7 @@ import { SendPayment } from '../payments/send-payment.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { useWords } from './frame/use-words.ts'
 
-/** Who is here, and the one thing most people came to do (HOME-001). */
+/** Greeting with the person's name, and the button to send a payment (HOME-001). */
 export function Welcome() {
   const { session } = useSigned()
   return (

@@ -8,7 +8,7 @@ export interface BarOf {
   readonly short: string
   /** From 0 at the foot to 1 at the top. */
   readonly at: number
-  /** What it stands for, as it is read. */
+  /** Value as formatted text. */
   readonly reads: string
 }
 

@@ -7,7 +7,7 @@ export interface Tick {
   readonly label: string
 }
 
-/** Where values stand in a chart: exact decimals go in, only their share of the height is a number. */
+/** Converts exact decimals into positions of a chart; only the share of the height is a JavaScript number. */
 export interface Scale {
   readonly ticks: readonly Tick[]
   readonly place: (value: string) => number

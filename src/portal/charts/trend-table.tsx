@@ -11,7 +11,7 @@ export interface TrendTableProps {
   readonly isHidden: boolean
 }
 
-/** What the chart draws, as figures: the version for everyone, seen or heard. */
+/** The figures of the chart as a table, for screen readers and everyone else. */
 export function TrendTable({ caption, periods, currencies, isHidden }: TrendTableProps) {
   const say = useWords('payments-trend')
   const table = (

@@ -13,7 +13,7 @@ import { linkDefinitions, type LinkedDefinitions } from './linked-definitions.ts
 
 const DefinitionsContext = createContext<LinkedDefinitions | undefined>(undefined)
 
-/** What is wrong with the last save of the definitions; empty while it is in force. */
+/** Errors of the last save of the definitions; empty while that version is in use. */
 export const BrokenSaveContext = createContext<readonly string[]>([])
 
 export function useDefinitions(): LinkedDefinitions {
@@ -22,7 +22,7 @@ export function useDefinitions(): LinkedDefinitions {
   return definitions
 }
 
-/** Who is there is asked together with the definitions, not after them. */
+/** The session is requested together with the definitions, to save time. */
 const fetchFirst = () => {
   preloadGrant()
   return fetchDefinitions('first')

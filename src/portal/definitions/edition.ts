@@ -6,7 +6,7 @@ import type { Failure } from '#engine/call/failure.ts'
 /** Whether the server acts by other definitions than the ones this page was opened with. */
 export interface Edition {
   readonly isOlder: () => boolean
-  /** What the server said of its definitions with an answer; a server that says nothing changes nothing. */
+  /** Stores the version that the server sent with an answer; an answer without a version changes nothing. */
   readonly learn: (version: string | null) => void
   readonly subscribe: (listener: () => void) => () => void
 }

@@ -15,7 +15,7 @@ function detailsNamed({ steps }: Flow): readonly string[] {
   ])
 }
 
-/** What the fields of a flow's page are drawn by: the flow, what it shows of records, and the flows of its entries. */
+/** Returns the definitions a flow's page depends on: the flow, its details, and the flows of its entries. */
 export const drawnBy = (
   flow: Flow | undefined,
   library: Pick<Library, 'flows' | 'details'>,

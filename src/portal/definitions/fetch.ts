@@ -2,7 +2,7 @@ import { emptyLibrary, type Library } from '#definition/library.ts'
 import type { Language } from '#values/language.ts'
 import { objectOf } from '#values/object.ts'
 
-/** What the server hands out: the sound definitions, and the sentences about broken ones by 'collection/id'. */
+/** Definitions from the server: the valid ones, and the errors of broken ones by 'collection/id'. */
 export interface Served {
   readonly version: string
   readonly definitions: Library
@@ -11,7 +11,7 @@ export interface Served {
   readonly broken: Readonly<Record<string, readonly string[]>>
   /** Absent: it is whole. The first part is what the frame of the portal stands on; the rest is what its pages show. */
   readonly part?: 'first'
-  /** Where changes are told while the page is open; absent where nobody looks after them. */
+  /** Address of the event stream of changes; absent if the server does not watch its files. */
   readonly changes?: string
 }
 

@@ -1,7 +1,9 @@
-/** What the server says of the definitions it acts by; its twin is server/app/publication/changes.ts. */
+/**
+ * Event of the server about a new version of the definitions; its twin is server/app/publication/changes.ts.
+ */
 export interface DefinitionsChange {
   readonly version: string
-  /** What is wrong with the last save; empty when it is in force. */
+  /** Errors of the last save; empty while that version is in use. */
   readonly broken: readonly string[]
 }
 
@@ -42,7 +44,7 @@ export function followChanges(address: string, tell: Tell): () => void {
         resolve()
       })
     })
-  // Where a browser knows no locks, which it does on its own machine and over TLS, each tab listens for itself.
+  // Without the Locks API (it needs TLS or localhost) each tab has a connection of its own.
   const locks = navigator.locks as LockManager | undefined
   const stored = locks ? locks.request(NAME, { signal: stop.signal }, hold) : hold()
   stored.catch(() => undefined)

@@ -30,7 +30,10 @@ type Limits = Readonly<Record<LimitName, number>>
 
 type SharedRules = Library['rules'][string]['rules']
 
-/** What a version did not change stays the very same objects as before, so that nothing is drawn anew for it. */
+/**
+ * Links the definitions of a version. Unchanged parts stay the same objects, so that React does not render
+ * them again.
+ */
 export function linkDefinitions(served: Served, before?: LinkedDefinitions): LinkedDefinitions {
   const { version, language, definitions: library, broken } = served
   const isRetained = (...names: (keyof Library)[]) =>

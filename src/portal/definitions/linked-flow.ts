@@ -7,7 +7,7 @@ import type { LinkedDefinitions } from './linked-definitions.ts'
 
 export type FlowLink = LinkedFlow | { readonly title: string; readonly broken: readonly string[] }
 
-/** What a linked flow is made of: the same parts make the same flow, also in another version of the definitions. */
+/** Definitions a linked flow is made of. The same parts give the same flow, also in a later version. */
 interface Linked {
   readonly parts: readonly unknown[]
   readonly flow: FlowLink

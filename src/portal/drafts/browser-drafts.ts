@@ -4,7 +4,7 @@ import type { Session } from '../session/session.ts'
 import { draftName } from '#engine/draft/name.ts'
 import { parseDraft, serialiseDraft } from '#engine/draft/draft-text.ts'
 
-/** Whose drafts these are. */
+/** Returns the owner of the drafts: person, organisation and environment. */
 export function draftOwner({ person, organisation, environment }: Session): string {
   return [person.id, organisation.id, environment].join('.')
 }

@@ -19,7 +19,7 @@ export interface NotificationItemProps {
   readonly onOpen: () => void
 }
 
-/** What happened to one record: the newest in full, the way to it, what came before, and what can be done with the notes. */
+/** Notifications about one record: the newest in full with a link, the earlier ones, and actions. */
 export function NotificationItem({ notes, change, onOpen }: NotificationItemProps) {
   const [newest, ...earlier] = notes
   const { title, message, archived, mayReturn } = newest

@@ -10,7 +10,7 @@ import { useNotifications } from './use-notifications.ts'
 
 export interface NotificationListProps {
   readonly tab: NotificationTab
-  /** What stands there when there is nothing. */
+  /** Text of the empty list. */
   readonly empty: string | undefined
   readonly onOpen: () => void
 }
@@ -19,7 +19,7 @@ export interface NotificationListProps {
 export function NotificationList({ tab, empty, onOpen }: NotificationListProps) {
   const inbox = useNotifications(tab)
   const list = useRef<HTMLDivElement>(null)
-  // What was acted on may leave the list: the focus stays in it all the same.
+  // A notification may leave the list after an action, so the focus moves to the list.
   const { change, isChanging, trouble } = useChange(() => list.current?.focus({ preventScroll: true }))
   const { shown, status, total, more } = inbox
   if (status === 'loading') return <Skeleton says={sayNotifications('loading')} rows={6} />

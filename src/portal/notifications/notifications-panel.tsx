@@ -13,7 +13,7 @@ export interface NotificationsPanelProps {
   readonly onClose: () => void
 }
 
-/** What a person was told, new and archived, at the side of whatever page stands there (NOT-001, NOT-002). */
+/** Side panel with the new and archived notifications of the person (NOT-001, NOT-002). */
 export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps) {
   const { definitions } = useSigned()
   const [tab, setTab] = useState<NotificationTab>('new')

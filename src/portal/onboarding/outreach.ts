@@ -1,6 +1,6 @@
 import type { Answer } from '#definition/wire.ts'
 
-/** What a person is told of the onboarding of their organisation. */
+/** Onboarding state of the organisation, as the server answers it. */
 export type Outreach = Answer<'onboarding.outreach'>
 export type Task = Outreach['state']['tasks'][number]
 export type Subtask = Task['subtasks'][number]

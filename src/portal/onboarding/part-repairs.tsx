@@ -10,15 +10,18 @@ const request = [{ call: 'onboarding.outreach', values: {} }] as const
 
 export interface PartRepairsProps {
   readonly page: Page
-  /** What the page holds: it waits for what stands above it, so that nothing is pushed down. */
+  /** Content of the page. It waits for the notes above it, so that nothing moves down later. */
   readonly children: ReactNode
 }
 
-/** What the reviewer asks to be mended of a part as a whole, above what its page holds; a repair of a question stands at it (TRU-497, TRU-507). */
+/**
+ * Corrections that the reviewer asks for in a whole part, above its page; a correction of one question is
+ * shown there (TRU-497, TRU-507).
+ */
 export function PartRepairs({ page, children }: PartRepairsProps) {
   const [state] = useNamedCalls(useAllowed('onboarding.read') ? request : [])
   const [wasDrawn, setDrawn] = useState(false)
-  // What a person has begun here is never taken away again.
+  // Once drawn, the page stays, so that no started answer is lost.
   const isDrawn = wasDrawn || state?.status !== 'loading'
   if (isDrawn && !wasDrawn) setDrawn(true)
   if (!isDrawn) return <Skeleton says={sayOnboarding('loading', { title: page.title })} rows={6} />

@@ -3,7 +3,7 @@ import { useCard } from '../cards/frame/use-card.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useLabels } from './use-labels.ts'
 
-/** What the provider set the organisation up with: each product, how it is funded, and who bills it (ONB-020). */
+/** Products of the organisation: how each is funded, and the entity that bills it (ONB-020). */
 export function Products() {
   const { session } = useSigned()
   const requested = { username: session.person.email, multi_product: session.flags.multiProduct }

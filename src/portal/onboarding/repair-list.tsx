@@ -7,11 +7,11 @@ export type Repair = NonNullable<Task['repairs']>[number]
 
 export interface RepairListProps {
   readonly repairs: readonly Repair[]
-  /** Where each is mended; nothing where that is here. */
+  /** Address of the place to correct; undefined if it is on this page. */
   readonly addressOf?: (repair: Repair) => string | undefined
 }
 
-/** What the reviewer asks to be mended, and whether it was changed since. */
+/** List of the reviewer's corrections, each with whether it was changed since. */
 export function RepairList({ repairs, addressOf }: RepairListProps) {
   return (
     <div className="ptl-task__repairs" role="note" aria-label={sayOnboarding('repairs')}>

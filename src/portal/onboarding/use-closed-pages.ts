@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useSigned } from '../session/session-context.ts'
 import { whyClosed } from './tasks/task-note.ts'
 
-/** What says which tasks of onboarding there are. */
+/** Call that lists the onboarding tasks. */
 export const tasksRequest = [{ call: 'onboarding.outreach', values: {} }] as const
 
 export interface ClosedPages {

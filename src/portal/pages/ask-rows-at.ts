@@ -47,6 +47,6 @@ export function askRowsAt(
   const table = tableShown(page, search, isOpen)
   if (table === undefined) return
   const services = { call: withNotices(client, faults) }
-  // Who shows the rows asks again, and says what is wrong.
+  // The table requests the rows again and shows the error.
   void askRows(table, signed, { search, context: { facts, zone }, services, queries }).catch(() => undefined)
 }

@@ -106,7 +106,7 @@ function RequestedPage({ page, isAsking }: { readonly page: Page; readonly isAsk
   )
 }
 
-/** What explains a page lies outside the portal, and opens beside it. */
+/** Link to the manual of a page, which is outside the portal and opens in a new tab. */
 function Manual({ label, address }: PageManual) {
   return <AnchorButton variant="minimal" href={address} target="_blank" rel="noopener" text={label} />
 }
@@ -165,7 +165,7 @@ function PageParts({ page, parameters }: PagePartsProps) {
   }
 }
 
-/** What explains a page, and what can be begun beside its title. */
+/** Manual and actions beside the title of a page. */
 function HeadActions({ page }: { readonly page: Page }) {
   return (
     <>

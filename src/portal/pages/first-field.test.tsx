@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { payingAnswers } from '#tests/fixtures/portal/paying.ts'
 import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
-/** Where the first question of a wizard begins, in pixels from the top of the window. */
+/** Distance of the first question of a wizard from the top of the window, in pixels. */
 const firstField = () => document.querySelector('main .ptl-field')?.getBoundingClientRect().top
 
 it.each(['/payments/create', '/batch-payment/file', '/batch-payment/guided-flow'])(

@@ -32,7 +32,10 @@ interface Place {
   readonly search: URLSearchParams
 }
 
-/** Where a step stands: in the path where that names it, else after it; the rest of the address stays as it is. */
+/**
+ * Returns the address of a step: in the path if the path has its parameter, else in the query. All other
+ * parts stay.
+ */
 function placeOf({ page, parameters, search }: Place, parameter: string, step: string): string {
   const path = fillPath(page.path, { ...parameters, [parameter]: step })
   const words = new URLSearchParams(search)

@@ -35,7 +35,7 @@ export const FlagTestPage = coming(() =>
   import('./single/flag-test-page.tsx').then((file) => file.FlagTestPage),
 ).Part
 
-/** What most people open next is fetched while they read; a failure shows when it is really opened. */
+/** Preloads the parts that most people open next. A failure shows only when the part is opened. */
 export function preloadPages(): () => void {
   return runWhenIdle(() => void preload(tablePart.fetch, flowPage.fetch, detailsPage.fetch))
 }

@@ -15,8 +15,8 @@ interface Shown {
 let shown: Shown | undefined
 
 /**
- * A page that was opened from another one starts at its top and takes the focus, so that it is read from there. Who comes
- * back from a record stands at its row again.
+ * Scrolls an opened page to its top and focuses it, so that screen readers start there. Coming back from a
+ * record restores its row.
  */
 export function usePageArrival(id: string, title: string | undefined): void {
   const { pathname, state } = useLocation()

@@ -19,7 +19,7 @@ const baseWith = (secondApi: boolean, address?: string) =>
     }),
   })
 
-/** Where each call of the portal goes. */
+/** Returns the base address of each call. */
 const elsewhere = (base: ReturnType<typeof createApiBase>) =>
   Object.values(calls)
     .filter((call) => base(call) !== `${location.origin}/api/v1`)

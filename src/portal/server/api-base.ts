@@ -1,7 +1,7 @@
 import type { Call } from '#definition/generated/call.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
 
-/** Where the calls of this portal go, and what is known of the session, as soon as anything is. */
+/** Rules and session facts that decide the base address of calls; the facts are absent before sign-in. */
 export interface ApiBaseParts {
   readonly rules: ReadonlyMap<string, LinkedRule>
   readonly facts: () => Readonly<Record<string, unknown>> | undefined

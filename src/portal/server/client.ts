@@ -63,7 +63,7 @@ export interface ClientParts {
   readonly verify: Verify
 }
 
-/** What is sent with a call: by its parts where the code knows its name, by a definition otherwise. */
+/** Parameters of a call: typed if the code names the call, untyped if only a definition does. */
 export type Sending<Id extends string> = Id extends CallId
   ? Sent<Id> & Pick<CallOptions, 'key' | 'signal'>
   : CallOptions

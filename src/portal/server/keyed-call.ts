@@ -8,7 +8,7 @@ export type AskOnce = (values: Values) => Promise<unknown>
 
 const MOST_PARTS = 1000
 
-/** What is known of the parts of a list: the key each begins with, by what was asked. */
+/** First key of each page of a list, by request. */
 export type RecordKeys = Map<string, readonly (string | undefined)[]>
 
 const readAt = (answer: unknown, name: string): unknown => objectOf(answer)[name]

@@ -29,7 +29,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** What a part that cannot be fetched does: it tells the page, then who asked. */
+/** Fails like a module that cannot be loaded: the event first, then the promise. */
 function fail(payload = new Error('Failed to fetch dynamically imported module')): Promise<never> {
   dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
   return Promise.reject(payload)

@@ -48,7 +48,7 @@ export function reloadOnceForModules(
   let isWaiting = false
   let backAt = 0
   const failed = async ({ payload }: Event & { payload?: unknown }) => {
-    // Who asked hears of it after this.
+    // Lets the caller see the rejection first.
     await new Promise((resolve) => setTimeout(resolve))
     if (isWaiting || !isMissed(payload)) return
     isWaiting = true

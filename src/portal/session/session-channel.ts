@@ -1,7 +1,7 @@
 const EXTENDED = 'portolan.session-extended'
 const ENDED = 'portolan.session-ended'
 
-/** What tabs tell each other of their common session: that it lives longer or was ended, never a token. */
+/** Messages between tabs about their common session: it was extended or ended. Never a token. */
 export interface SessionChannel {
   tell(): void
   hear(listener: () => void): () => void

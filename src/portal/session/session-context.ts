@@ -4,7 +4,7 @@ import type { Client } from '../server/client.ts'
 import type { SessionServices } from './session-services.ts'
 import type { Session } from './session.ts'
 
-/** What every page of a signed-in person may use. */
+/** Session, definitions and services for every page of a signed-in person. */
 export interface Signed {
   readonly session: Session
   readonly definitions: LinkedDefinitions
@@ -17,7 +17,7 @@ export interface Signed {
   readonly reload: () => Promise<void>
 }
 
-/** Who is signed in holds one role more than was given. */
+/** Returns the person's roles, with 'signed-in' added. */
 export function rolesOf(session: Session): readonly string[] {
   return [...session.person.roles, 'signed-in']
 }

@@ -35,7 +35,7 @@ import { objectOf } from '#values/object.ts'
 
 const FORBIDDEN = 403
 
-/** What runs underneath a session: token, client, clock and upload, joined once. */
+/** Services of a session: token, client, clock and upload, created once. */
 export interface SessionServices {
   readonly client: Client
   readonly clock: ServerClock
@@ -172,7 +172,7 @@ export function createSessionServices(
           if (isPresent) channel.tell()
         } catch (thrown) {
           if (isPresent) presence.seen()
-          // Where nobody answers, what was said last counts.
+          // Without an answer of the server, its last message decides.
           const isOver = endingOf(tokens.ends(), clock.now(), 0).kind === 'over'
           if (!isOver && !(thrown instanceof LoginFailure)) throw thrown
           parts.onSessionEnd()

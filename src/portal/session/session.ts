@@ -2,7 +2,7 @@ import type { Answer } from '#definition/wire.ts'
 import type { FlagSource } from './configuration/flags.ts'
 import type { ProofWay } from './login/proof.ts'
 
-/** Who signed in, as the hosted login said it: the claims of the id token (AUTH-017). */
+/** Claims of the id token from the hosted login (AUTH-017). */
 export interface Claims {
   readonly userId: string
   readonly orgId: string
@@ -10,7 +10,7 @@ export interface Claims {
   readonly environments: readonly string[]
 }
 
-/** What the login hands to this page: claims, and an access token that is kept in memory only. */
+/** Answer of the login to this page: claims, and an access token that is stored in memory only. */
 export interface Grant {
   readonly claims: Claims
   readonly accessToken: string

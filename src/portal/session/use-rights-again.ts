@@ -5,8 +5,8 @@ import type { Session } from './session.ts'
 type Services = Pick<SessionServices, 'load' | 'refusals'>
 
 /**
- * Asks anew who is there and what is switched on where the server refuses what this page took for allowed; at most once
- * in a while, for some things are refused for good. What cannot be asked for stays as it was.
+ * Reloads the session and its flags after the server refuses something the page allowed, at most once per
+ * interval, since some refusals are final. After a failure it stays as it was.
  */
 export function useRightsAgain(
   { load, refusals }: Services,

@@ -1,6 +1,6 @@
 import { withoutIsolates } from '#values/direction.ts'
 
-/** What is copied out of a sentence is what was put into it: the signs that keep its order are for reading only. */
+/** Removes the direction marks from copied text; they only order mixed text on the screen. */
 export function copyCleanly(): () => void {
   const clean = (event: ClipboardEvent) => {
     const selected = String(document.getSelection() ?? '')

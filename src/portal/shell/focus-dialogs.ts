@@ -7,7 +7,7 @@ function focusDialog(dialog: HTMLElement): void {
   dialog.focus({ preventScroll: true })
 }
 
-/** What a dialog gives the focus back to may be gone with what was done in it: then the dialog below has it, or the page. */
+/** The element that would get the focus back may be gone; then the dialog below gets it, or the page. */
 const keepFocus = () =>
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return
@@ -17,8 +17,8 @@ const keepFocus = () =>
   })
 
 /**
- * What opens above a page is read when one comes to it: Blueprint makes a live region of it, all of which would be
- * spoken anew with each change in it. Toasts stay one.
+ * Removes the live region of Blueprint's overlays, which would read the whole overlay at every change. Toasts
+ * stay live.
  */
 function watchOverlays(): () => void {
   const dialogs = new WeakSet<Node>()
@@ -42,8 +42,8 @@ function watchOverlays(): () => void {
 }
 
 /**
- * A dialog that opens takes the focus itself, so that it is read out by its name: Blueprint leaves it on a seam before the
- * dialog, where nothing is said. What asks for the focus inside keeps it.
+ * Focuses a dialog when it opens, so that screen readers read its name; Blueprint focuses an element before
+ * it. A field with autofocus stays focused.
  */
 export function focusDialogs(): () => void {
   const move = ({ target }: FocusEvent) => {

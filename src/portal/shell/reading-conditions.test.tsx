@@ -50,7 +50,7 @@ async function faultsOf(find: () => readonly string[], width: number, height: nu
 
 const nameOf = (part: Element) => `${part.localName}.${part.className} '${part.textContent?.slice(0, 30)}'`
 
-/** What is wider than the page, and text that its own box cuts off. */
+/** Finds content wider than the page, and text that its own box clips. */
 function cutOff(): string[] {
   const root = document.documentElement
   const wide = root.scrollWidth > root.clientWidth + 1 ? [`it is ${root.scrollWidth} px wide`] : []
@@ -85,7 +85,9 @@ it('loses nothing when letters, words and lines stand further apart (TRU-266)', 
   }
 })
 
-/** What takes the focus and then stands outside of what is seen, or under something else, such as a bar that sticks. */
+/**
+ * Finds elements that are off the screen or covered, for example by a sticky bar, while they have the focus.
+ */
 function covered(): string[] {
   const reached = [
     ...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea)'),
@@ -108,7 +110,7 @@ it('lets nothing that takes the focus stand under a bar that sticks (TRU-622)', 
   expect(await faultsOf(covered, 320, 256)).toEqual([])
 })
 
-/** What is pressed, is smaller than 24 pixels, and has another within that room. */
+/** Finds targets smaller than 24 pixels that have another target within that distance. */
 function tooSmall(): string[] {
   const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, [role="radio"]')]
     .filter((one) => one.checkVisibility({ opacityProperty: false, visibilityProperty: true }))

@@ -54,7 +54,7 @@ const show = (element: HTMLDivElement) => {
   }
 }
 
-/** What one must see now, however far one has scrolled and whatever is open: above the page, whose room it leaves alone. */
+/** Urgent notices, always visible above the page and its dialogs, without using its space. */
 function InSight() {
   return (
     <div ref={show} popover="manual" className="ptl-in-sight" role="status">
@@ -123,7 +123,7 @@ function EnvironmentLine() {
   )
 }
 
-/** What concerns the whole page, above it and out of the way of what one is doing. */
+/** Notices about the whole page, above its content. */
 function Notices() {
   return (
     <div className="ptl-notices" role="status">

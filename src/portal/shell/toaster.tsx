@@ -19,7 +19,7 @@ export function letToastsStay(ms: number): void {
 
 const toaster = createRef<OverlayToaster>()
 
-/** Where notices stand: they go with the portal that told them. */
+/** Container of the toasts; it is removed with the portal. */
 export function Toaster() {
   return <OverlayToaster ref={toaster} position={Position.BOTTOM} maxToasts={3} />
 }

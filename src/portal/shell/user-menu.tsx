@@ -14,7 +14,7 @@ function initialsOf(name: string): string {
   return [words[0], words.at(-1)].map((word) => word?.charAt(0).toUpperCase() ?? '').join('')
 }
 
-/** Who is signed in, how it looks, and the way out. */
+/** Button of the menu for the person: name, appearance and sign-out. */
 export function UserMenu() {
   const { session } = useSigned()
   return (

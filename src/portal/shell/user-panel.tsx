@@ -15,7 +15,7 @@ const colourOptions = () => [
   { value: 'dark', label: sayShell('coloursDark') },
 ]
 
-/** Who is signed in, how it looks to them, and the ways out. */
+/** Panel with the person's name, appearance settings and sign-out. */
 export function UserPanel() {
   const { session } = useSigned()
   const navigate = useNavigate()

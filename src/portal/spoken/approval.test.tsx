@@ -115,7 +115,7 @@ it('hears one payment looked at and approved, and the next, by keyboard alone (T
     'Cancel, button',
     'Close, button',
   ])
-  // What was decided is heard first, then what is next, whatever else the list says of itself.
+  // The decision is announced first, then the next record, whatever else the list announces.
   const heardAt = (sentence: string) => after.indexOf(`Announced: ${sentence}`)
   expect(heardAt('1,000.50 USD to T-2')).toBeGreaterThan(heardAt('The payment is approved and on its way.'))
   expect(heardAt('1 of 2 waiting')).toBeGreaterThan(heardAt('The payment is approved and on its way.'))

@@ -14,7 +14,7 @@ interface Item {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** What waits for the person, of whom some is decided by the server when asked. */
+/** Opens a list of waiting approvals, some of which the server decides when requested. */
 async function open(
   count: number,
   refuse: (id: string) => string | undefined = () => undefined,

@@ -45,7 +45,7 @@ export function useListMemory(table: string, saved: ListMemory | undefined): Tab
           ...(chosen === undefined ? {} : { isCompact: chosen }),
           ...(columns ? { columns: [...columns] } : {}),
         }
-        // What cannot be saved now stays on this device, and goes with the next choice.
+        // A choice that cannot be saved stays on this device and is sent with the next one.
         client('views.saveLayout', { body }).catch(() => undefined)
       },
     }

@@ -25,7 +25,7 @@ const pagesOf = ({ action, empty, rowActions = [] }: Table): readonly string[] =
     ...rowActions.map((one) => ('opens' in one ? one.opens : undefined)),
   ].filter((page) => page !== undefined)
 
-/** What stands around a table and only the portal knows: address, pages, views and files. */
+/** Returns the portal's services for a table: address, pages, views and files. */
 export function useTableHost({ definition }: LinkedTable): TableHost {
   const signed = useSigned()
   const { definitions, services } = signed

@@ -16,7 +16,7 @@ type TitledCard = {
 }[keyof CardWords]
 
 export interface CardProps<Answer> {
-  /** What it is called in definitions/cards; its height is remembered under it. */
+  /** Name of the card in definitions/cards; its last height is stored under this name. */
   readonly name: TitledCard
   readonly state: Pick<CallState<Answer>, 'status' | 'data' | 'refusal' | 'updatedAt' | 'again'>
   /** As many grey rows while waiting for the first time. */
@@ -29,7 +29,9 @@ export interface CardProps<Answer> {
 
 const notFound = 404
 
-/** What every card of the home page has in common: its title, how fresh it is, and why it shows nothing. */
+/**
+ * Frame of every card on the home page: title, age of the data, and the reason if there is nothing to show.
+ */
 export function Card<Answer>(props: CardProps<Answer>) {
   const { name, state, rows = 3, actions, isAbsent, children } = props
   const title = useWords(name)('title')
@@ -69,7 +71,7 @@ export function Card<Answer>(props: CardProps<Answer>) {
   )
 }
 
-/** Who may not see it, and where it does not exist, is not told about it (OPEN-148). */
+/** Tells whether the card is hidden because the person may not see it or it does not exist (OPEN-148). */
 function isExcluded(refusal: CallState['refusal']): boolean {
   return refusal !== undefined && (isNotAllowed(refusal) || refusal.status === notFound)
 }

@@ -2,7 +2,7 @@ import type { Answer, CallId, ValuesOf } from '#definition/wire.ts'
 import { useNamedCalls, type CallState } from '#runtime/query/use-calls.ts'
 import { useSigned } from '../../session/session-context.ts'
 
-/** What one card asks for, again as often as a limit says; the limit is named here and stands in limits.json. */
+/** Loads the data of a card, and again after the interval of a limit in limits.json. */
 export function useCard<Id extends CallId>(
   call: Id,
   values: ValuesOf<Id>,

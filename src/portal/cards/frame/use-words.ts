@@ -5,7 +5,7 @@ import { useSigned } from '../../session/session-context.ts'
 
 type Prints = Readonly<Record<string, string | number>>
 
-/** What a card says, in the words of its definition; `prints` is what they may name in braces. */
+/** Returns the sentences of a card from its definition; `prints` fills their placeholders. */
 export function useWords<Name extends keyof CardWords>(
   name: Name,
 ): (word: CardWords[Name], prints?: Prints) => string {

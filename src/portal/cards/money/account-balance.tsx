@@ -34,7 +34,7 @@ const kinds = [
 
 type Group = (typeof kinds)[number]
 
-/** What the organisation holds, a card for each currency (HOME-002). */
+/** Balances of the organisation, one card for each currency (HOME-002). */
 export function AccountBalance() {
   const say = useWords('account-balance')
   return (

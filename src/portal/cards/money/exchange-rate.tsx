@@ -9,7 +9,7 @@ import { useRatePair } from './use-rate-pair.ts'
 import { useWords } from '../frame/use-words.ts'
 import './exchange-rate.css'
 
-/** What one unit of a currency buys of another now, for a pair of one's choice (HOME-004). */
+/** Current exchange rate of a pair of currencies that the person chooses (HOME-004). */
 export function ExchangeRate() {
   const zone = useZone()
   const say = useWords('exchange-rate')

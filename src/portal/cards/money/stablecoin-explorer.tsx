@@ -4,7 +4,10 @@ import { useSigned } from '../../session/session-context.ts'
 import { useWords } from '../frame/use-words.ts'
 import '../frame/card.css'
 
-/** Where the ledgers of the stablecoin can be looked into, for this environment; no address, no link (HOME-010, OPEN-74). */
+/**
+ * Links to the ledger explorers of the stablecoin in this environment; without an address there is no link
+ * (HOME-010, OPEN-74).
+ */
 export function StablecoinExplorer() {
   const say = useWords('stablecoin-explorer')
   const { definitions, facts } = useSigned()

@@ -3,7 +3,7 @@ import { useSigned } from '../../session/session-context.ts'
 import { useWords } from '../frame/use-words.ts'
 import './own-roles.css'
 
-/** What the signed-in person may do and where, in words; and who can change it (NAV-009). */
+/** Roles and environments of the signed-in person, and the people who can change them (NAV-009). */
 export function OwnRoles() {
   const say = useWords('own-roles')
   const { session, definitions } = useSigned()

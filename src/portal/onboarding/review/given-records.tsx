@@ -6,7 +6,10 @@ import { useCalls } from '#runtime/query/use-calls.ts'
 import { sayCards } from '#values/generated/say-cards.ts'
 import { CardFailure } from '../../cards/frame/card-failure.tsx'
 
-/** What was given and stands in records of its own, a line for each; nothing is submitted that nobody can see. */
+/**
+ * Lists submitted records of other pages, one per line, so that a person sees everything before it is
+ * submitted.
+ */
 export function GivenRecords({ given }: { readonly given: SubtaskGiven }) {
   const [state] = useCalls([{ call: given.call, values: {} }])
   const { status, data, refusal, again } = state!

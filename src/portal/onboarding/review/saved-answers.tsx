@@ -13,7 +13,7 @@ export interface SavedAnswersProps {
   readonly outreach: Outreach
 }
 
-/** What was answered in a flow, in its own words, without running it. */
+/** Shows the saved answers of a flow with its labels, without running the flow. */
 export function SavedAnswers({ definition, saved, outreach }: SavedAnswersProps) {
   const { definitions, facts } = useSigned()
   useNamedTypes(definition)

@@ -11,8 +11,8 @@ function stepOf(page: Page, { button }: Pick<Subtask, 'button'>, library: Librar
 }
 
 /**
- * Where a subtask goes on: its page, at the first step; who continues asks for no step, and is led to the first one
- * that nobody has saved yet. Where one of its questions is named, at the step that asks it.
+ * Returns the address at which a subtask continues: at the step of the given question, else at the first
+ * step. 'Continue' opens the first unsaved step.
  */
 export function subtaskAddress(
   subtask: Pick<Subtask, 'page' | 'button'>,

@@ -21,7 +21,7 @@ export function SubtaskRow({ subtask, isOpen }: SubtaskRowProps) {
   const signed = useSigned()
   const progress = useLabels('task-progress')
   const { library } = signed.definitions
-  // Who may only read starts nothing.
+  // People with read access can only view.
   const button = sayOnboarding(useAllowed('onboarding.write') ? buttons[subtask.button] : 'view')
   const page = library.pages[subtask.page]
   const mayOpen = page !== undefined && pageRight(page, signed).kind === 'open'

@@ -16,7 +16,7 @@ export interface TaskGuardProps {
   readonly children: ReactNode
 }
 
-/** What belongs to a task is there while the task can be worked on: nobody fills in what cannot be saved. */
+/** Shows a page of a task only while the task can be worked on, so that nobody fills in an unsavable form. */
 export function TaskGuard({ page, children }: TaskGuardProps) {
   const [state] = useNamedCalls(tasksRequest)
   const { data: outreach, isAsking, refusal, again } = state!
@@ -24,7 +24,7 @@ export function TaskGuard({ page, children }: TaskGuardProps) {
   const task = outreach?.state.tasks.find(({ slug }) => slug === page.task)
   const isOpen = task?.status === 'INCOMPLETE' && isRequested(page, task)
   if (isOpen) return children
-  // What was known before may have been overtaken: it is not said while it is being asked.
+  // The earlier answer may be out of date, so it is hidden while the new one loads.
   if (isAsking) return <Skeleton says={sayOnboarding('loading', { title: page.title })} rows={6} />
   return task && isRequested(page, task) ? (
     <ClosedTask page={page} task={task} />

@@ -4,7 +4,7 @@ import { currentLanguage } from '#values/language.ts'
 import type { Task } from '../outreach.ts'
 import { labelsIn } from '../use-labels.ts'
 
-/** What a task is waiting for, or what was found when it was looked at; empty while there is nothing to say. */
+/** Returns the sentence about the reason a task waits or the result of its review; empty if there is none. */
 export function taskNote(
   library: Library,
   { slug, label, outcome }: Pick<Task, 'slug' | 'label' | 'outcome'>,
@@ -21,7 +21,7 @@ function together(names: readonly string[]): string {
   return new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag).format(names)
 }
 
-/** What a locked task waits for: the tasks before it, else what its lock says. */
+/** Returns the reason a task is locked: the tasks before it, else the sentence of its lock rule. */
 function whyLocked({ tasks }: Library, slug: string): string | undefined {
   const task = tasks[slug]
   const names = (task?.after ?? []).map((name) => `‘${tasks[name]?.title ?? name}’`)

@@ -66,7 +66,7 @@ function TaskTag({ task: { label, outcome, progress } }: { readonly task: Task }
 
 function TaskNote({ task }: { readonly task: Task }) {
   const note = taskNote(useSigned().definitions.library, task)
-  // What is to be mended says itself what comes next.
+  // Corrections already say the next step.
   if (!note || task.repairs) return null
   return (
     <p className="ptl-task__note">
@@ -78,7 +78,7 @@ function TaskNote({ task }: { readonly task: Task }) {
   )
 }
 
-/** What the reviewer asks to be mended, each with the way to its question (TRU-549). */
+/** Corrections that the reviewer asks for, each with a link to its question (TRU-549). */
 function TaskRepairs({ task: { repairs, subtasks } }: { readonly task: Task }) {
   const { library } = useSigned().definitions
   if (!repairs) return null

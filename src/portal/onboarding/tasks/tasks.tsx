@@ -13,7 +13,7 @@ import '../onboarding.css'
 
 const noValues = {}
 
-/** Where the organisation stands as a whole, and every task with what comes next (ONB-027 to ONB-031). */
+/** Overall onboarding status, and every task with its next step (ONB-027 to ONB-031). */
 export function OnboardingTasks() {
   const state = useCard('onboarding.outreach', noValues, 'onboardingEverySeconds')
   const outreach = state.data

@@ -6,7 +6,7 @@ import { use, useMemo } from 'react'
 import { useSigned } from '../../session/session-context.ts'
 import { useRouteTo } from '../navigation/use-route-to.ts'
 
-/** What a person must know first on a page. */
+/** Banners of a page. */
 export function PageBanners({ page }: { readonly page: Page }) {
   const { definitions } = useSigned()
   const { facts } = use(DetailsContext)

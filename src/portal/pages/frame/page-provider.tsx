@@ -10,12 +10,14 @@ import { useSigned } from '../../session/session-context.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { useParams, useSearchParams } from 'react-router-dom'
 
-/** What a page knows before it asks for anything: the session, its address, and what it hands on. */
+/**
+ * Returns the facts that exist before a page loads any: the session, the address and the values it passes on.
+ */
 export function usePageFacts({ given }: Page): Facts {
   const { facts } = useSigned()
   const parameters = useParams()
   const [search] = useSearchParams()
-  // What is in the path cannot be overruled by a word after it.
+  // A parameter of the path wins over one of the query.
   const address = JSON.stringify({ ...Object.fromEntries(search), ...parameters })
   const handed = useMemo(() => {
     const existing = { ...facts, address: JSON.parse(address) as unknown }

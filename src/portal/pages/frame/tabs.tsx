@@ -50,7 +50,7 @@ export function Tabs({ page, tabs, label, above = [] }: TabsProps) {
   )
 }
 
-/** What a tab that was not open yet starts with: the words of the tabs around it, and nothing of its neighbour. */
+/** Returns the query parameters for a tab that opens the first time, without those of its neighbour. */
 function wordsOf(search: URLSearchParams, names: readonly string[]): URLSearchParams {
   return new URLSearchParams([...search].filter(([name]) => names.includes(name)))
 }

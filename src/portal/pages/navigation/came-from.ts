@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** What the history keeps of a record that was opened from a list. */
+/** History state of a record that was opened from a list. */
 export interface CameFrom {
   /** The address of the list as it was left, with its filters and its page. */
   readonly from?: string

@@ -8,7 +8,7 @@ type PageContext = Pick<Signed, 'definitions' | 'session' | 'facts'>
 export interface LinkedGroup {
   /** The heading; pages that need none stand without. */
   readonly title?: string
-  /** What the group is about. */
+  /** Description of the group. */
   readonly says?: string
   readonly pages: readonly Page[]
 }

@@ -56,7 +56,7 @@ export function LocalNavigation({ page, parameters, children }: LocalNavigationP
   )
 }
 
-/** Where the line does not fit, the page one is on is not hidden at its end. */
+/** Scrolls the line of links so that the current page is visible. */
 function bringIntoSight(link: HTMLElement | null) {
   const line = link?.closest('ul')
   if (link && line && link.offsetLeft + link.offsetWidth > line.clientWidth)

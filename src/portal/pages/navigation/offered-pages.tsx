@@ -22,7 +22,7 @@ export function OfferedPage({ page }: { readonly page: Page }) {
   )
 }
 
-/** What can be done from a page besides reading it, as other pages say of themselves. */
+/** Buttons for the pages that are offered beside this one. */
 export function OfferedPages({ beside }: { readonly beside: string }) {
   const { pages } = useSigned().definitions.library
   return Object.values(pages)

@@ -3,11 +3,11 @@ import type { Signed } from '../../session/session-context.ts'
 import { linkedPages } from './linked-pages.ts'
 import { ruleOf } from '../page-right.ts'
 
-/** Where a page that is offered is opened. */
+/** Returns the address that opens an offered page. */
 export const offeredAt = (page: Page, signed: Pick<Signed, 'definitions' | 'session' | 'facts'>): string =>
   (redirectOf(page, signed) !== undefined && page.offered?.redirect) || page.path
 
-/** Where a page leads this person instead, if it does; the first of its links only where one may be opened. */
+/** Returns the address a page redirects this person to, if any: the first linked page that they may open. */
 export function redirectOf(
   page: Page,
   signed: Pick<Signed, 'definitions' | 'session' | 'facts'>,

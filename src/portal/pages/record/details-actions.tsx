@@ -27,7 +27,7 @@ interface ActionsLock {
   readonly says: string | undefined
 }
 
-/** What is done with a record is closed with the task that a page of it belongs to. */
+/** Closes the actions of a record together with the onboarding task of its pages. */
 function useActionsLock({ actions = [] }: Details): ActionsLock {
   const signed = useSigned()
   const { pages } = signed.definitions.library
@@ -44,7 +44,7 @@ export interface DetailsActionsProps {
   readonly record: unknown
 }
 
-/** What this person can do with the record now, in the order of the definition. */
+/** Actions this person can take on the record now, in the order of the definition. */
 export function DetailsActions({ definition, rules, record }: DetailsActionsProps) {
   const { facts } = use(DetailsContext)
   const lock = useActionsLock(definition)

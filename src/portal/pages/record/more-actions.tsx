@@ -6,7 +6,7 @@ import { More } from '@blueprintjs/icons'
 import { sayPayments } from '#values/generated/say-payments.ts'
 import { useCallRequest, type Fields } from './use-call-request.ts'
 
-// What drops down weighs more than the page it drops down from.
+// The menu is larger than this page, so it is loaded when it opens.
 const { fetch: fetchMenu, Part: MoreMenu } = coming(() =>
   import('./more-menu.tsx').then((file) => file.MoreMenu),
 )
@@ -17,7 +17,7 @@ export interface MoreActionsProps {
   readonly record: Fields
 }
 
-/** What stands apart from what people come for; it drops down. */
+/** Secondary actions in a drop-down menu. */
 export function MoreActions({ definition, actions, record }: MoreActionsProps) {
   const requestOf = useCallRequest(definition, record)
   const requests = actions.flatMap((action) => requestOf(action) ?? [])

@@ -2,7 +2,7 @@ import { useMove } from '#runtime/move/move-context.ts'
 import type { MoveRequest } from '#runtime/move/types.ts'
 import { Menu, MenuItem } from '@blueprintjs/core'
 
-/** What can be done with a record and stands apart from what people come for. */
+/** Menu of the secondary actions of a record. */
 export function MoreMenu({ requests }: { readonly requests: readonly MoveRequest[] }) {
   const start = useMove()
   return (

@@ -26,7 +26,7 @@ export function QueueProvider({ page, onClose, children }: QueueProviderProps) {
   )
 }
 
-/** Where one is among what waits, and the ways to the next, the previous and the list. */
+/** Position of the record in the queue, with buttons to the next, the previous and the list. */
 function QueueBar({ queue, onClose }: { readonly queue: Queue; readonly onClose: () => void }) {
   const { at, count, next, previous } = queue
   return (

@@ -29,8 +29,8 @@ export interface RecordPartsProps {
 }
 
 /**
- * What stands beside the details of a page: asked for together with their record, and shown once that is known. Of a
- * record that is not there nothing else is said.
+ * Parts beside the details of a page. They load with the record and are shown once it is loaded; a missing
+ * record hides them.
  */
 export function RecordParts({ status, children }: RecordPartsProps) {
   if (status === 'gone') return null

@@ -7,7 +7,10 @@ import { useSigned } from '../../session/session-context.ts'
 import { pageRight } from '../page-right.ts'
 import { usePageFacts } from '../frame/page-provider.tsx'
 
-/** What a page is called: after what it asks for or its record, as soon as that is there; whoever shows it asks for it. */
+/**
+ * Returns the title of a page, from its facts or its record once these are loaded. The page itself loads
+ * them.
+ */
 export function useRecordTitle(page: Page): string {
   const signed = useSigned()
   const facts = usePageFacts(page)

@@ -16,7 +16,7 @@ import { fillPath } from '../../definitions/address.ts'
 import { useSigned } from '../../session/session-context.ts'
 import { tableOf } from '../../tables/linked-table.ts'
 
-/** Where a record stands among those that wait, and the ways along them. */
+/** Position of a record in the queue, and functions to move along it. */
 export interface Queue {
   /** From 1; 0 where it does not wait any more. */
   readonly at: number

@@ -19,7 +19,7 @@ async function signOut(): Promise<string> {
   return next
 }
 
-/** Whom a broken-off sign-in brought here may still be signed in: then they go back to where they were. */
+/** An interrupted sign-in may end here with a live session; the person then returns to the earlier page. */
 async function exit(): Promise<string> {
   const back = rememberedReturn()
   const isAlive = await askGrant().then(

@@ -94,7 +94,7 @@ function useClose({ location, index }: Level): () => void {
   )
 }
 
-/** Who goes on to another record here keeps the focus where it is, so the name of the record is said. */
+/** Moving on to another record leaves the focus in place, so the name of the record is announced. */
 function useAnnouncedTitle(title: string, usual: string) {
   const { announce } = useServices()
   const named = useRef<string>(undefined)

@@ -9,7 +9,7 @@ import { useSigned } from '../../session/session-context.ts'
 import { Panel } from '../panels/panel.tsx'
 import type { PaymentRecord } from '../payment-record.ts'
 
-/** What was just sent or submitted, and the two things most people do next. */
+/** Confirmation of a sent or submitted payment, with the two most usual next actions. */
 export function Confirmation({ payment }: { readonly payment: PaymentRecord }) {
   const navigate = useNavigate()
   const signed = useSigned()

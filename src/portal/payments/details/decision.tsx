@@ -7,7 +7,7 @@ import type { PaymentRecord } from '../payment-record.ts'
 import { usePaymentMoves } from './use-payment-moves.ts'
 import './decision.css'
 
-/** What the second person can still do, and for how long (APR-007). */
+/** Decisions open to the second person, with their deadline (APR-007). */
 export function Decision({ payment }: { readonly payment: PaymentRecord }) {
   const { decisions } = usePaymentMoves(payment)
   const until = payment.approval?.expires_at

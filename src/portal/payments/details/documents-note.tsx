@@ -2,7 +2,7 @@ import { useNamedCalls } from '#runtime/query/use-calls.ts'
 import { sayPayments } from '#values/generated/say-payments.ts'
 import type { PaymentRecord } from '../payment-record.ts'
 
-/** Where no document is there, whether the destination asks for one (PAY-018). */
+/** Note whether the destination asks for a document, if the payment has none (PAY-018). */
 export function DocumentsNote({ payment }: { readonly payment: PaymentRecord }) {
   const { files, quote } = payment
   const isEmpty = files.length === 0

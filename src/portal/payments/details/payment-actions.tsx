@@ -8,7 +8,7 @@ import type { PaymentMenuProps } from './payment-menu.tsx'
 import { usePaymentMoves } from './use-payment-moves.ts'
 import type { SendAgain } from '../use-send-again.ts'
 
-// What drops down weighs more than the page it drops down from.
+// The menu is larger than this page, so it is loaded when it opens.
 const { fetch: fetchMenu, Part: PaymentMenu } = coming(() =>
   import('./payment-menu.tsx').then((file) => file.PaymentMenu),
 )
@@ -18,7 +18,7 @@ const mostButtons = 2
 
 export type PaymentActionsProps = Omit<PaymentMenuProps, 'moves'>
 
-/** What this person can do with the payment now: its moves, the first of them first, and what is always possible. */
+/** Actions on the payment: the first moves as buttons, the others and the constant ones in a menu. */
 export function PaymentActions(props: PaymentActionsProps) {
   const { payment, again } = props
   const { others: requests } = usePaymentMoves(payment)
@@ -38,7 +38,7 @@ export function PaymentActions(props: PaymentActionsProps) {
   )
 }
 
-/** What was begun and not sent is thrown away by nobody but the person. */
+/** Asks before a draft is replaced, since only the person may discard it. */
 function ReplaceDraft({ again }: { readonly again: SendAgain }) {
   return (
     <Dialog isOpen={again.asks} title={sayPayments('replaceDraft')} onClose={again.leave}>

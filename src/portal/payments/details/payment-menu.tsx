@@ -17,7 +17,7 @@ export interface PaymentMenuProps {
   readonly moves: readonly MoveRequest[]
 }
 
-/** What else can be done with a payment; it drops down. */
+/** Menu of further actions on a payment. */
 export function PaymentMenu({ payment, again, pages, moves }: PaymentMenuProps) {
   const start = useMove()
   const { announce } = useServices()

@@ -17,7 +17,7 @@ export interface PaymentStatusProps {
 
 const together = (names: readonly string[]) => new Intl.ListFormat(currentLanguage().tag).format(names)
 
-/** What the state means for the person and what comes next: of the approval while it decides, else of the payment. */
+/** Explains the state and the next step: of the approval while it is open, else of the payment. */
 export function PaymentStatus({ payment, retry }: PaymentStatusProps) {
   const zone = useZone()
   const { definitions, facts } = useSigned()

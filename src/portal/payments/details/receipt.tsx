@@ -17,7 +17,7 @@ export interface ReceiptProps {
   readonly definition: Details
   readonly rules: ReadonlyMap<string, LinkedRule> | undefined
   readonly payment: PaymentRecord
-  /** What stands below a section on the screen stands there on paper. */
+  /** Notes below the sections, printed as on the screen. */
   readonly notes: DetailsProps['notes']
 }
 

@@ -5,7 +5,7 @@ import { useSigned } from '../../session/session-context.ts'
 import { machineOf, type PaymentRecord } from '../payment-record.ts'
 
 export interface PaymentMoves {
-  /** What a second person does; stands below what they decide about. */
+  /** Moves of the second person; shown below the data they decide on. */
   readonly decisions: readonly MoveRequest[]
   readonly others: readonly MoveRequest[]
 }

@@ -17,7 +17,7 @@ import { useZone } from '../../zone.ts'
 
 type Parts = Required<Pick<DetailsProps, 'actions' | 'status' | 'notes' | 'aside'>>
 
-/** What is offered beside the moves. */
+/** Actions offered beside the moves. */
 interface OfferedActions {
   readonly again: SendAgain | undefined
   readonly pages: readonly PageAction[]
@@ -71,7 +71,7 @@ export function usePaymentParts(
   }, [definitions, definition, facts, again, pages, trail])
 }
 
-/** Who did what and when, as the trail tells it. */
+/** People who acted on the payment, with act and time, from the audit trail. */
 function PeopleNote({ trail }: { readonly trail: readonly TrailEvent[] }) {
   const zone = useZone()
   const done = trail.filter(({ by }) => by !== undefined)

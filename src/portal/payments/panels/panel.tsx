@@ -16,7 +16,7 @@ export interface PanelProps {
   readonly children?: ReactNode
 }
 
-/** What must not be overlooked on a page, with what to do about it. */
+/** Important message on a page, with what to do about it. */
 export function Panel({ tone, title, says, children }: PanelProps) {
   const Icon = icons[tone]
   return (

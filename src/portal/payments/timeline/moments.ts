@@ -5,7 +5,7 @@ import type { TrailEvent } from './trail.ts'
 export interface Moment {
   readonly state: string
   readonly at: string
-  /** What happened, in the words of the trail. */
+  /** Event as the audit trail names it. */
   readonly event?: string
   readonly by?: string
 }

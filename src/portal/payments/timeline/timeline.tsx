@@ -17,7 +17,7 @@ export interface TimelineProps {
   readonly own: LinkedMachine
   /** States that are drawn as a stage. */
   readonly stages?: Readonly<Record<string, string>>
-  /** What tells how it ended: a payment that a second person rejected did not fail. */
+  /** Facts that decide how the end is shown: a payment rejected by a second person did not fail. */
   readonly facts: Facts
   /** It was withdrawn, refused, or not decided in time. */
   readonly isOver: boolean
@@ -34,7 +34,7 @@ interface Waiting {
 
 const asThemselves: Readonly<Record<string, string>> = {}
 
-/** What happened so far, oldest first, how long each took, and what comes next when all goes well. */
+/** Past states, oldest first, each with its duration, and the states to come if all goes well. */
 export function Timeline({
   moments,
   machine,
@@ -80,7 +80,7 @@ export function Timeline({
 
 type DrawnWaitingProps = Pick<TimelineProps, 'own' | 'facts'> & { readonly waits: Waiting }
 
-/** Who asked for it, and until when a second person may decide. */
+/** Name of the initiator, and the deadline for a second person's decision. */
 function DrawnWaiting({ waits, own, facts }: DrawnWaitingProps) {
   const zone = useZone()
   const { state, startedAt, startedBy, until } = waits

@@ -8,7 +8,7 @@ import { listOf, objectOf } from '#values/object.ts'
 /** One event of what happened to a payment. */
 export type TrailEvent = Readonly<Answer<'audit.payment'>['events'][number]>
 
-/** What an event is called in the reader's language; one that has no word stands as the trail has it. */
+/** Translates the name of an event; one without a translation is shown as it is. */
 export const sayEvent = (event: string): string =>
   sayPayments('event', {
     event: event.replaceAll(' ', '_'),
@@ -20,7 +20,7 @@ const isEvent = (value: unknown): value is TrailEvent => {
   return typeof event === 'string' && typeof at === 'string' && typeof detail === 'object'
 }
 
-/** What happened to the payment so far, oldest first; the same question the trail's own tab asks. */
+/** Returns the past events of a payment, oldest first, from the same request as the trail's tab. */
 export function useTrail(definition: Details, params: unknown): readonly TrailEvent[] {
   const { data } = useFact(definition.timeline?.trail, params, definition.everySeconds)
   return useMemo(() => listOf(objectOf(data)['events']).filter(isEvent), [data])

@@ -3,7 +3,7 @@ import { sayServer } from '#values/generated/say-server.ts'
 import { objectOf } from '#values/object.ts'
 
 const TOO_MANY = 429
-/** What our own server calls its faults; the sentence of each says how long to wait. */
+/** URN prefix of our own server's faults, whose sentences say how long to wait. */
 const OWN_FAULT = 'urn:portolan:fault:'
 
 const isOwnFault = (answer: unknown): boolean => String(objectOf(answer)['type']).startsWith(OWN_FAULT)

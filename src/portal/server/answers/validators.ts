@@ -13,13 +13,13 @@ export type ValidateAnswer = (
   onUnknown?: (fields: readonly string[]) => void,
 ) => readonly string[]
 
-/** What validates answers that are this entity, once its schema is here; undefined when nobody wrote one down. */
+/** Returns the validator of an entity once its schema is loaded; undefined if there is no schema. */
 export type FindValidator = (entity: string) => Promise<ValidateAnswer | undefined>
 
 export interface ValidatorParts {
   /** Schemas that are here. */
   readonly first: Schemas
-  /** Where the others are, by the first word of an entity's name. */
+  /** Addresses of the other schemas, by the first word of the entity's name. */
   readonly groups: Readonly<Record<string, string>>
 }
 

@@ -7,11 +7,11 @@ const key = 'portolan.environment'
 export interface EnvironmentChoice {
   /** The env_name of the address, if any. */
   readonly named: string | null
-  /** Where this tab was before. */
+  /** Environment this tab used before. */
   readonly here: string | null
-  /** Where the person wants to begin. */
+  /** Environment the person prefers to start in. */
   readonly preferred: string | null
-  /** Where they worked last in this browser. */
+  /** Environment last used in this browser. */
   readonly last: string | null
   readonly assigned: readonly string[]
 }

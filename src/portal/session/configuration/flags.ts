@@ -1,7 +1,7 @@
 type Defaults = Readonly<Record<string, { readonly on?: boolean | undefined }>>
 type Values = Readonly<Record<string, boolean>>
 
-/** Whose word a flag follows. */
+/** Source that sets a flag. */
 export type FlagSource = 'local' | 'server' | 'default'
 
 /** Flags by name: what was switched on this device, else the server's value, else off unless flags.json says on (FLG-003, FLG-004, OPEN-84). */

@@ -9,8 +9,8 @@ import type { Session } from '../session.ts'
 const nobody = { client: () => Promise.reject(new TypeError('Nobody is signed in.')), environment: '' }
 
 /**
- * The session with its configuration as it is now: asked for again when it is out of date or somebody changed it, but
- * not for the roles that the deployer spares (LIM-023, PRM-047). What cannot be asked for again stays as it was.
+ * Returns the session with its current configuration. It reloads when the configuration expires or changes,
+ * except for roles that the deployer excludes (LIM-023, PRM-047). After a failure it stays as it was.
  */
 export function useConfiguration(
   session: Session | undefined,

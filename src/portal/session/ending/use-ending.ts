@@ -44,7 +44,7 @@ export function useEnding(): EndingWatch {
       const { kind } = endingOf(services.ends(), services.clock.now(), warnMs)
       const isNear = kind !== 'far'
       const isChanged = isNear && !wasNear
-      // Whoever is told that one key is enough sees at once that it was.
+      // A key press after the warning must renew the session at once.
       const restMs = kind === 'idle' ? 2 * secondMs : everyMs
       const isWorkedOn = services.presence.isSeen() && Date.now() - requestedAt > restMs
       wasNear = isNear

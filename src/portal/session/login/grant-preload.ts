@@ -6,7 +6,7 @@ let preloaded: Promise<Grant> | undefined
 /** Asks who is there while the definitions still come. */
 export function preloadGrant(): void {
   preloaded = askGrant()
-  // What is wrong is said where the grant is taken.
+  // A failure is reported where the grant is used.
   preloaded.catch(() => undefined)
 }
 
@@ -16,7 +16,9 @@ export async function afterGrant(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** What was asked ahead, once, or else asked now; only who is present keeps the session alive. */
+/**
+ * Returns the preloaded grant once, otherwise requests a new one. Only a present person extends the session.
+ */
 export function takeGrant(isPresent: boolean): Promise<Grant> {
   const taken = preloaded ?? askGrant(isPresent)
   preloaded = undefined

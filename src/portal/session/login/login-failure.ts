@@ -10,7 +10,7 @@ export class LoginFailure extends Error {
   }
 }
 
-/** What a failed sequence tells the person. */
+/** Returns the problem that a person sees after a failed sign-in sequence. */
 export function problemOf(thrown: unknown): LoginProblem {
   if (thrown instanceof LoginFailure) return thrown.problem
   const { status, title } = asRefusal(thrown)
@@ -24,7 +24,10 @@ export function problemOf(thrown: unknown): LoginProblem {
 
 const claimCodes = new Set(['AUTH_USER_ID_ERROR', 'AUTH_USER_ORG_NAME_ERROR', 'AUTH_USER_ORG_ID_ERROR'])
 
-/** What a person reads when a sign-in failed: blocked, its own words, or the generic sentence with the error appended (AUTH-026 to AUTH-028). */
+/**
+ * Returns the sentence for a failed sign-in: blocked, the server's own message, or the generic one with the
+ * error code (AUTH-026 to AUTH-028).
+ */
 export function sayLoginError(code: string | undefined, message: string | undefined): string {
   const all = `${code ?? ''} ${message ?? ''}`
   if (/user is blocked|user.blocked/i.test(all)) return saySession('blocked')

@@ -30,11 +30,11 @@ const post = (path: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
   })
 
-/** What a browser is to ask a passkey: at least something that it signs. */
+/** Tells whether a value is a passkey request, which has at least a challenge. */
 const isPasskeyRequest = (options: unknown): options is PublicKeyCredentialRequestOptionsJSON =>
   typeof objectOf(options)['challenge'] === 'string'
 
-/** What its person can prove themselves with, beside the password; nothing where nobody answers. */
+/** Loads the person's second factors beside the password; none if the request fails. */
 async function askChallenge(): Promise<Challenge> {
   const response = await post('/auth/proof/challenge', {}).catch(() => undefined)
   if (!response?.ok) return {}
@@ -159,7 +159,7 @@ async function provePasskey(): Promise<string | undefined> {
   }
 }
 
-/** What its person can and has to prove themselves with, beside the password. */
+/** Returns the person's second factors beside the password. */
 function useChallenge(): Challenge {
   const [challenge, setChallenge] = useState<Challenge>({})
   useEffect(() => void askChallenge().then(setChallenge), [])

@@ -1,6 +1,6 @@
 const key = 'portolan.return-to'
 
-/** Where a person was when the sign-in broke off; kept for this tab until they are back. */
+/** Stores the page at which the sign-in was interrupted, for this tab until the person is back. */
 export function rememberReturn(path: string): void {
   sessionStorage.setItem(key, path)
 }

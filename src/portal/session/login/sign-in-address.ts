@@ -1,4 +1,4 @@
-/** Where sign-in starts, and where it leads back to. */
+/** Returns the address that starts a sign-in and then leads back. */
 export function signInAddress(returnTo: string): string {
   return `/auth/login?${new URLSearchParams({ return_to: returnTo })}`
 }

@@ -1,4 +1,4 @@
-/** What a failed token request leads to. */
+/** Consequence of a failed token request. */
 export type TokenConsequence = 'logout' | 'toast'
 
 /** Words of a failure that cannot be mended by asking again, in the specification's order (AUTH-020 to AUTH-023, AUTH-025, OPEN-90). */

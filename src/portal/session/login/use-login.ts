@@ -19,7 +19,7 @@ import { useDefinitions } from '../../definitions/definitions-gate.tsx'
 import type { LinkedDefinitions } from '../../definitions/linked-definitions.ts'
 import { viewedId } from '../client-view.ts'
 
-/** What holds in every environment, or names its own. */
+/** Queries that are valid in every environment or name their own. */
 const stored = new Set<unknown>(['definitions', 'configuration.read'])
 
 export interface Login {
@@ -87,7 +87,8 @@ export function useLogin(): Login {
   }, [entered, definitions, askRows])
   const run = useCallback(
     async (isElsewhere = false) => {
-      // What was known of another environment goes before anything of the new one shows; until then no page stands that could ask.
+      // Data of another environment is removed before the new one shows; until then no page is mounted that
+      // could request it.
       const leaveOld = () =>
         isElsewhere && queries.removeQueries({ predicate: ({ queryKey: [name] }) => !stored.has(name) })
       try {
@@ -125,11 +126,11 @@ export function useLogin(): Login {
     if (!isFollowing) return void run()
     void services.load().then(takeSession, () => undefined)
   }, [services, run, takeSession])
-  // Whoever is blocked meanwhile is told so by the server, and nothing of before stays on screen.
+  // A blocked person sees the server's message, and no earlier data stays on the screen.
   useEffect(() => {
     if (isBlocked) void run()
   }, [run, isBlocked])
-  // Who signs out means it everywhere: nothing of them stays in another tab.
+  // A sign-out applies to every tab.
   useEffect(
     () =>
       services.channel.hearEnd(() => {
@@ -171,7 +172,7 @@ export function useLogin(): Login {
   return { sequence, signed, hasEnded }
 }
 
-/** What a session stands on: the first part of the definitions, which the rest of the same version leaves as it is. */
+/** Returns the first part of the definitions, which stays the same while the rest of that version loads. */
 function useBase(definitions: LinkedDefinitions): LinkedDefinitions {
   const [base, setBase] = useState(definitions)
   const isNew = base.version !== definitions.version

@@ -5,7 +5,7 @@ import { recordText } from '#runtime/details/record-text.ts'
 import { useRouteTo } from '../../pages/navigation/use-route-to.ts'
 import { useSigned } from '../../session/session-context.ts'
 
-/** What definitions/notices.json says to everybody, while its rule is yes. */
+/** Notices of definitions/notices.json whose rule is true. */
 export function AnnouncedNotices() {
   const { definitions, facts } = useSigned()
   const routeTo = useRouteTo()

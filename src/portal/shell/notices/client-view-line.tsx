@@ -10,7 +10,10 @@ import { LeaveContext } from '../../session/login/sign-out.ts'
 import { useZone } from '../../zone.ts'
 import './client-view-line.css'
 
-/** Whose portal is seen, that nothing is changed, and the way out; it takes that way by itself when the time is over (TRU-477). */
+/**
+ * Names the client whose portal is viewed read-only, with the exit; ends by itself when the time is over
+ * (TRU-477).
+ */
 export function ClientViewLine({ view }: { readonly view: NonNullable<Session['view']> }) {
   const zone = useZone()
   const { client, definitions, services } = useSigned()
@@ -19,7 +22,7 @@ export function ClientViewLine({ view }: { readonly view: NonNullable<Session['v
   const { id, clientId, endsAt } = view
   const end = useCallback(async () => {
     setEnding(true)
-    // Where it is over already, or nobody answers, this tab leaves all the same, and the view ends by itself.
+    // If the view is over or the server does not answer, this tab leaves anyway.
     await client('clientViews.end', { params: { viewId: id }, body: {} }).catch(() => undefined)
     forgetView()
     leave(`/provider/clients/${clientId}`)

@@ -102,7 +102,7 @@ export function OfflineNotice() {
   )
 }
 
-/** What is shown is old only where something is shown. */
+/** Data can be out of date only if there is some. */
 function OfflineStatus({ lostAt }: { readonly lostAt: number | undefined }) {
   const zone = useZone()
   if (useLacksAnswers()) return sayShell('notAllLoaded')

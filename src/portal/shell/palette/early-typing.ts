@@ -22,7 +22,7 @@ export function bufferTyping(): () => void {
   }
 }
 
-/** What was typed before the line was there, once. */
+/** Returns, once, the text typed before the input was ready. */
 export function takeTyped(): string {
   const typed = stored
   stored = ''

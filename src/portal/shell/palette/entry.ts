@@ -3,13 +3,13 @@ export interface Entry {
   readonly id: string
   readonly group: (typeof groups)[number]
   readonly title: string
-  /** What tells it from its like. */
+  /** Text that tells it apart from entries of the same title. */
   readonly says?: string
   readonly run: () => void
 }
 
 /**
- * In this order they stand: what is found comes a moment later, and must not push aside what Enter is about to open.
- * What a person may come to do stands first until something is typed, then with the other actions.
+ * Groups in order of display. Search results arrive later and must not displace the entry Enter would open.
+ * Offered actions come first until something is typed, then with the other actions.
  */
 export const groups = ['groupOffered', 'groupRecent', 'groupPages', 'groupActions', 'groupFound'] as const

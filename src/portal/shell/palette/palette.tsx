@@ -92,7 +92,7 @@ function PaletteBody({ onClose, onKeys }: Omit<PaletteProps, 'isOpen'>) {
 const afterTyping = (entry: Entry): Entry =>
   entry.group === 'groupOffered' ? { ...entry, group: 'groupActions' } : entry
 
-/** What is found comes after what is certain, and names that begin with the typed words come first. */
+/** Puts search results after the local entries, and titles that begin with the typed words first. */
 function arrange(own: readonly Entry[], found: readonly Entry[], typed: string): readonly Entry[] {
   const fitting = own
     .map((entry) => ({ entry, fit: match(entry.title, typed) }))

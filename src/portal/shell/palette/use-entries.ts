@@ -13,7 +13,7 @@ const labelOf = (page: Page): string => page.navigation?.label ?? page.title
 
 const colours = { light: 'useLight', dark: 'useDark', system: 'useSystem' } as const
 
-/** What can be chosen without asking the server: pages this person may open, the last ones first, and actions. */
+/** Returns the local entries: pages this person may open, the most recent first, and actions. */
 export function useEntries(showKeys: () => void): readonly Entry[] {
   const signed = useSigned()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function useEntries(showKeys: () => void): readonly Entry[] {
     )
     const recent = recentPages()
     const isRecent = (id: string) => recent.includes(id)
-    // Where two pages are called the same, the one of the main navigation is meant first.
+    // Of two pages with one name, the one in the main navigation comes first.
     const mainFirst = pages.toSorted(
       (one, other) => Number(other.navigation !== undefined) - Number(one.navigation !== undefined),
     )

@@ -1,2 +1,2 @@
-/** What the key is called that goes with K. */
+/** Name of the modifier key for the shortcut with K. */
 export const commandKey = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl'

@@ -1,6 +1,6 @@
 import { contentId } from '../content-id.ts'
 
-/** Where single keys act now. */
+/** Area in which single-key shortcuts work now. */
 export interface KeyScope {
   readonly kind: 'page' | 'sheet'
   readonly element: Element

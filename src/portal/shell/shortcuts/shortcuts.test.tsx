@@ -103,7 +103,7 @@ it('moves from row to row with j and k from anywhere on the page, and opens one 
 
 it('selects the row it stands on with x, once while the key repeats (TRU-342, TRU-343)', async () => {
   await openList()
-  // Who came back from a record stands at its row.
+  // After coming back from a record, the focus is on its row.
   ;(row('One').element() as HTMLElement).focus()
   await userEvent.keyboard('jx')
   const box = page.getByRole('checkbox', { name: 'Select Supplier Two' })
