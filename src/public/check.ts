@@ -18,7 +18,10 @@ export interface FlowParts {
   readonly rules?: Readonly<Record<string, RuleDefinition>>
 }
 
-/** What is wrong in one flow, each with its place as a JSON Pointer: first by its schema, then in the names it uses. */
+/**
+ * Checks one flow and returns its errors, each with a JSON Pointer: first against the schema, then the names
+ * it uses.
+ */
 export function checkFlow(
   definition: unknown,
   { options = [], rules = {} }: FlowParts = {},

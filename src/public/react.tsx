@@ -31,7 +31,9 @@ export interface InterpretedFlowProps {
   readonly options?: readonly Options[]
   /** Rules beside those of the flow itself, in JSON Logic, by name. */
   readonly rules?: Readonly<Record<string, RuleDefinition>>
-  /** What its calls do, by name; a thrown `{ status, title, detail, fields }` is shown as a refusal. */
+  /**
+   * Functions behind the calls, by name. A thrown `{ status, title, detail, fields }` is shown as a refusal.
+   */
   readonly calls: Readonly<Record<string, (request: Request) => unknown>>
   /** Facts its rules read. */
   readonly facts?: Facts

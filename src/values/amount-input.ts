@@ -2,7 +2,7 @@ import { sayValues } from './generated/say-values.ts'
 import { normaliseCode } from './normal-text.ts'
 import { findSpreadsheetDamage } from './spreadsheet-damage.ts'
 
-/** What became of what a person typed; `currency` is the code or sign that stood beside the amount. */
+/** Result of reading a typed amount; `currency` is the code or sign beside it. */
 export type AmountInput = { ok: true; value: string; currency?: string } | { ok: false; reason: string }
 
 /** The sign before the decimals: a point or a comma. */
@@ -81,9 +81,9 @@ function partsOf(text: string): Written | undefined {
 }
 
 /**
- * Reads an amount as people write it, with its thousands grouped and a currency beside it, into a decimal string. What
- * can mean two amounts, as 1,234 can, is read with `decimalSign`, and refused in a sentence that names both where that is
- * unknown.
+ * Reads an amount as people write it, with grouped thousands and a currency beside it, into a decimal string.
+ * An ambiguous one, such as 1,234, is read with `decimalSign`; if that is unknown, it is refused with both
+ * meanings.
  */
 export function parseAmountInput(text: string, decimalSign: DecimalSign | 'unknown' = '.'): AmountInput {
   if (text.trim() === '') return refuse(sayValues('amount'))

@@ -7,7 +7,7 @@ export interface CsvText {
   readonly lines: readonly (readonly string[])[]
 }
 
-/** What stands between the cells, by the first line: spreadsheets of some countries write a semicolon. */
+/** Finds the separator of the cells from the first line; spreadsheets of some countries write a semicolon. */
 function separatorOf(text: string): CsvText['separator'] {
   const [first = ''] = text.split(/[\r\n]/, 1)
   const counts = SEPARATORS.map((separator) => first.split(separator).length)

@@ -5,7 +5,7 @@ const AMOUNT = /^[+-]?\d+(\.\d+)?$/
 const PHONE_NUMBER = /^\+\d+(?: ?\(\d+\))?(?: \d+)*$/
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
 
-/** What makes a spreadsheet read the file as UTF-8. */
+/** Byte order mark, which makes a spreadsheet read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 function asText(part: string): string {
@@ -14,7 +14,7 @@ function asText(part: string): string {
 }
 
 function cellBefore(separator: string, text: string): string {
-  // Where the comma is for decimals, a spreadsheet begins the next cell at a semicolon.
+  // In countries with a decimal comma, a spreadsheet splits cells at semicolons.
   const safe = text
     .split(/(?<=;)/)
     .map(asText)

@@ -97,7 +97,10 @@ function formatterFor(tag: string, zone: string, label: Intl.DateTimeFormatOptio
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** What a clock in UTC says. The first formatter of a page costs as much as a screenful of rows; this needs none. */
+/**
+ * Returns the parts of an instant in UTC, without Intl: the first formatter of a page takes as long as a
+ * screen of rows.
+ */
 function utcParts(text: string, { hour, timeZoneName }: Intl.DateTimeFormatOptions): Map<string, string> {
   const at = new Date(text)
   const two = (value: number) => String(value).padStart(2, '0')

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 
-/** What happens to the digits that do not fit (LIM-037). */
+/** Rounding of the digits that do not fit (LIM-037). */
 export type Rounding = 'HALF_UP' | 'HALF_DOWN' | 'DOWN'
 
 const PLAIN = /^-?\d+(\.\d+)?$/

@@ -1,6 +1,6 @@
 /** Letters of scripts that are read from right to left, such as Arabic, Hebrew, Syriac and Thaana. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
-/** What was set apart already. */
+/** Text that is isolated already. */
 const APART = /\u2068[^\u2069]*\u2069/g
 const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069']
 
@@ -14,7 +14,7 @@ export function isolate(text: string): string {
   return turnsOrder(text) ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text
 }
 
-/** What is taken out of a sentence again is the text that was put in. */
+/** Removes the direction marks, so that the original text is left. */
 export function withoutIsolates(text: string): string {
   return text.replaceAll(FIRST_STRONG_ISOLATE, '').replaceAll(POP_ISOLATE, '')
 }

@@ -1,6 +1,6 @@
 /**
- * Whether two plain values are equal in every part, as JSON compares them: 0 and -0 are one number.
- * What is left to compare stands in a list and not on the stack, so that values of any depth are compared.
+ * Tells whether two plain values are equal in every part, as JSON compares them: 0 and -0 are one number.
+ * Pending pairs are in a list instead of the call stack, so that any depth can be compared.
  */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b || Object.is(a, b)) return true

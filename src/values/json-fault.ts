@@ -1,6 +1,6 @@
 import { sayValues } from './generated/say-values.ts'
 
-/** Where a text stops being JSON, and what was expected there. */
+/** Position of the first syntax error in a JSON text, and the expected token. */
 export interface JsonFault {
   readonly line: number
   readonly column: number

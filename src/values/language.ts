@@ -36,7 +36,7 @@ const RIGHT_TO_LEFT: ReadonlySet<string | undefined> = new Set([
 export const directionOf = (tag: string): Language['direction'] =>
   RIGHT_TO_LEFT.has(new Intl.Locale(tag).maximize().script) ? 'rtl' : 'ltr'
 
-/** What a sentence prints, by name: text as it stands, numbers where it counts. */
+/** Arguments of a sentence by name: texts as they are, numbers for plurals. */
 type Prints = Readonly<Record<string, string | number>>
 type Given<Values> = [Values] extends [never] ? [] : [values: Values]
 

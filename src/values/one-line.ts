@@ -7,7 +7,10 @@ const JOINED = 'Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh
   .split(' ')
   .map((script) => String.raw`\p{scx=${script}}`)
   .join('')
-/** Where such characters have work to do: in pictures, in scripts whose letters join, in variants of a character. */
+/**
+ * Places where such characters are needed: in emoji, in scripts with joined letters, in variants of a
+ * character.
+ */
 const AT_WORK = new RegExp(
   [
     String.raw`(?<=[\p{ExtPict}\p{EMod}\ufe0f${JOINED}])[\u200c\u200d]`,

@@ -5,7 +5,7 @@ import { normaliseCode } from './normal-text.ts'
 import forms from './postal-codes.data.json' with { type: 'json' }
 import { findNumberDamage } from './spreadsheet-damage.ts'
 
-/** What the postal codes of a country look like; `digits` where they are digits alone. */
+/** Format of a country's postal codes; `digits` is their number if they are only digits. */
 interface PostalForm {
   readonly form: string
   readonly example: string

@@ -4,7 +4,7 @@ export const UNSEARCHED = [
   String.raw`\u0027\u0060\u00b4\u02b9\u02bb-\u02bd\u02c8\u2018\u2019\u201b\u2032`,
   String.raw`\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff`,
 ].join('')
-/** What stands between words: spaces and hyphens of every kind. */
+/** Characters between words: spaces and hyphens of every kind. */
 export const BETWEEN_WORDS = String.raw`\u0009-\u000d\u0020\u002d\u1680\u2010-\u2015\u2212\u2028\u2029`
 /** Letters that no accent can be taken from, and how people write them where a keyboard lacks them. */
 export const PLAIN_LETTERS: Readonly<Record<string, string>> = {

@@ -8,7 +8,10 @@ const TOO_NARROW = /^#{3,}$/
 const AS_NUMBER = /^\d{4,}[.,]0+$/
 const OBJECT = /^(?:\[object Object\]|undefined|NaN)$/
 
-/** What a spreadsheet or program has made of a text that was meant otherwise, and what to do about it; nothing where it looks as it was meant. */
+/**
+ * Recognises a text that a spreadsheet changed, and returns a sentence with the remedy; undefined if it looks
+ * intact.
+ */
 export function findSpreadsheetDamage(text: string): string | undefined {
   const value = text.trim()
   if (ERROR_VALUE.test(value)) return sayValues('failedFormula', { value })

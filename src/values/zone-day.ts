@@ -21,7 +21,7 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
   return formatter
 }
 
-/** What the clock on the wall shows at an instant, as milliseconds of a clock that knows no zones. */
+/** Returns the local time of an instant, as the UTC milliseconds of the same clock face. */
 function wallClock(instant: number, zone: string): number {
   const parts = formatterFor(zone).formatToParts(instant)
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value)

@@ -3,7 +3,7 @@ import { forgetFailure } from '#runtime/preload/fetch-again.ts'
 import type { PrepareTypes } from '#runtime/field/field-types.ts'
 import type { FieldType, FieldTypes } from '#runtime/field/types.ts'
 
-/** What is more than a line, or weighs more, comes by itself when a definition names it; every other type stands in lines.ts. */
+/** Large field types, loaded when a definition names them; all others are in lines.ts. */
 const apart: Readonly<Record<string, () => Promise<FieldType>>> = {
   'batch-file': () => import('./batch-file/batch-file-widget.tsx').then((file) => file.batchFileType),
   'batch-quote': () => import('./batch-quote/batch-quote-widget.tsx').then((file) => file.batchQuoteType),
@@ -26,7 +26,7 @@ const apart: Readonly<Record<string, () => Promise<FieldType>>> = {
   json: () => import('./json/json-widget.tsx').then((file) => file.jsonType),
 }
 
-/** What comes of all types of one line together: what asks for them, or only what prints them. */
+/** Keys of the two shared loads of lines.ts: all widgets, or only their texts. */
 const allOfLines = 'lines'
 const wordsOfLines = 'words of lines'
 

@@ -15,7 +15,7 @@ export interface BannersProps {
   readonly wayTo: (page: string) => (() => void) | undefined
 }
 
-/** What a person must know before anything else here; read out when it comes later than the page. */
+/** Important messages at the top of a page; announced if they appear after the page. */
 export function Banners({ banners, rules, facts, wayTo }: BannersProps) {
   if (banners === undefined) return null
   return (

@@ -11,7 +11,7 @@ import './empty-state.css'
 export interface BoundaryProps {
   /** The address: another one clears the failure. */
   readonly at: string
-  /** What cannot be shown, as in 'this page'. */
+  /** Name of the part that cannot be shown, as in 'this page'. */
   readonly what?: string
   /** The page stands without it: it is said aloud, nothing stands in its place, and whoever opened it hears of it. */
   readonly onFailed?: () => void
@@ -21,7 +21,7 @@ export interface BoundaryProps {
 }
 
 interface BoundaryState {
-  /** What was thrown. */
+  /** Thrown value. */
   readonly failure?: { readonly thrown: unknown } | undefined
   readonly at: string
 }

@@ -6,7 +6,7 @@ export interface OpenedProps extends Pick<BoundaryProps, 'at' | 'what' | 'childr
   readonly onFailed: () => void
 }
 
-/** What a press opens above the page, and fetches when need be; where that fails, the page stays as it is. */
+/** Part that a button opens above the page, loaded on demand. If loading fails, the page stays as it is. */
 export function Opened({ children, ...rest }: OpenedProps): ReactNode {
   return (
     <Boundary {...rest}>

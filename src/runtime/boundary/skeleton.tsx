@@ -3,7 +3,7 @@ import { expectPart } from '../preload/idle-work.ts'
 import './skeleton.css'
 
 export interface SkeletonProps {
-  /** What is being waited for, for those who do not see the grey bars. */
+  /** Sentence for screen readers, which cannot see the grey bars. */
   readonly says: string
   /** As high as what comes. */
   readonly rows?: number

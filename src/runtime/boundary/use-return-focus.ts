@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What stands in the stead of what is gone; the page where nothing is named. */
+/** Returns the element that gets the focus instead of a removed one; the page, if no id is given. */
 const insteadOf = (id?: string) =>
   id === undefined ? document.querySelector<HTMLElement>('main[tabindex]') : document.getElementById(id)
 

@@ -13,7 +13,7 @@ export interface Refusal {
   readonly fields: Readonly<Record<string, string>>
   /** How long the server asks to wait before the next try. */
   readonly waitSeconds?: number
-  /** What it is about, as it is now. */
+  /** Present state of the record that the refusal concerns. */
   readonly current?: unknown
 }
 
@@ -58,7 +58,7 @@ export function asRefusal(thrown: unknown): Refusal {
   }
 }
 
-/** What is said of something that could not be loaded: nothing was at stake, so nothing is said to be unchanged. */
+/** Returns the texts of a failed load. Nothing was sent, so there is no assurance that nothing changed. */
 export function ofUnloaded(refusal: Refusal | undefined): Partial<Pick<Refusal, 'title' | 'says'>> {
   const { title, says } = refusal ?? broken()
   if (title === broken().title) return { says: sayScreens('tryOrContact') }
@@ -76,7 +76,7 @@ export function isUncertain(refusal: Refusal): boolean {
   return refusal.status === 0 || refusal.status === 502 || refusal.status === 503 || refusal.status === 504
 }
 
-/** What was asked for is not there, or is named in a way that nothing can be. */
+/** Tells whether the record does not exist or its id is malformed. */
 export function isUnknown(refusal: Refusal): boolean {
   return refusal.status === 404 || refusal.status === 400
 }

@@ -3,13 +3,13 @@ import { sayScreens } from '#values/generated/say-screens.ts'
 /** A change that was taken and waits to be decided: nothing is changed yet. */
 export interface WaitingChange {
   readonly id: string
-  /** What it waits for, as a sentence. */
+  /** Sentence that says what the change waits for. */
   readonly message: string
   /** It was asked for before, and still waits. */
   readonly isRepeated: boolean
 }
 
-/** What became of a call that was answered. */
+/** Result of an answered call. */
 export type Outcome =
   | { readonly kind: 'done'; readonly answer: unknown }
   | { readonly kind: 'waits'; readonly change: WaitingChange }

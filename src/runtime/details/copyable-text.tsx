@@ -17,7 +17,7 @@ export interface CopyableProps {
   readonly label: string
   /** It stands there whole as well. */
   readonly isWhole?: boolean
-  /** What is copied where it reads in groups. */
+  /** Text to copy if the shown one is grouped. */
   readonly copied?: string
 }
 

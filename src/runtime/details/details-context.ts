@@ -9,7 +9,7 @@ export interface Exit {
   readonly go: () => void
 }
 
-/** What details need beside their definition and record; whoever starts the runtime hands it in. */
+/** Services and facts that details need; the caller that starts the runtime provides them. */
 export interface DetailsContextValue {
   /** Facts known everywhere. */
   readonly facts: Facts
@@ -17,7 +17,7 @@ export interface DetailsContextValue {
   readonly machines: ReadonlyMap<string, LinkedMachine>
   /** The time zone instants are shown in. */
   readonly zone: string
-  /** Where tables on this page lead, by the page they name. */
+  /** Other pages for the links of tables on this page, by the page they name. */
   readonly instead?: Readonly<Record<string, string>>
   readonly exit?: Exit | undefined
   /** A link to an address of the portal, for people who may open it; absent: nothing leads anywhere. */

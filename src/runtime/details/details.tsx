@@ -29,9 +29,9 @@ export interface DetailsProps {
   readonly isInside?: true
   /** Stands above a list, which is what the page is about: its facts stand on the line of the title. */
   readonly isSummary?: boolean
-  /** What can be done now; stands in the head. */
+  /** Actions in the head of the page. */
   readonly actions?: (record: unknown) => ReactNode
-  /** What must be known first: under the heading, or above whatever stands in the place of the record. */
+  /** Banners below the heading, or above the text that replaces the record. */
   readonly banners?: ReactNode
   /** Stands under title and state: what the state means for the person. */
   readonly status?: (record: unknown) => ReactNode

@@ -16,11 +16,11 @@ export function recordText(template: string, record: unknown): string {
 
 export interface RecordTitle {
   readonly title: string
-  /** What tells it from others that are called the same. */
+  /** Text that tells records of the same title apart. */
   readonly reference?: string
 }
 
-/** What a record is called, by what stands in it. */
+/** Returns the title of a record, with its values filled in. */
 export function recordTitle(
   { title, called }: Pick<Details, 'title' | 'called'>,
   record: unknown,

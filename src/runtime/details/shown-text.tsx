@@ -3,7 +3,10 @@ import { turnsOrder } from '#values/direction.ts'
 import { foreignLanguage } from '#values/text-language.ts'
 import './shown-text.css'
 
-/** What begins with a capital or a digit and has a hyphen, such as W-8BEN-E or INV-2026-7: short enough for a small phone. */
+/**
+ * Short names with a hyphen that begin with a capital or digit, such as W-8BEN-E or INV-2026-7; they must not
+ * break.
+ */
 const SAVED_WHOLE = /(?<![^\s(‘\u201c])([\p{Lu}\d]\S{0,14}-\S{1,9})(?!\S)/u
 
 /**

@@ -6,7 +6,7 @@ import { readAt } from './read-at.ts'
 
 type Fact = NonNullable<Details['record']>
 
-/** What a call is asked with, taken from what is known; nothing while a part of it is not. */
+/** Returns the request of a fact, or undefined while one of its values is missing. */
 export function valuesOf(fact: Fact, params: unknown): Readonly<Record<string, unknown>> | undefined {
   const given = Object.entries(fact.with ?? {}).map(
     ([name, source]) => [name, typeof source === 'string' ? readAt(params, source) : source.is] as const,
@@ -14,7 +14,7 @@ export function valuesOf(fact: Fact, params: unknown): Readonly<Record<string, u
   return given.every(([, value]) => value !== undefined) ? Object.fromEntries(given) : undefined
 }
 
-/** What a call answers, asked for again as often as it is said. */
+/** Returns the state of a fact's call, repeated at the given interval. */
 export function useFact(
   fact: Fact | undefined,
   params: unknown,

@@ -1,6 +1,6 @@
 import type { Draft } from '#engine/flow/types.ts'
 
-/** Where drafts live: the portal hands in one that keeps them on the server or in the browser. */
+/** Storage of drafts. The portal provides one on the server or in the browser. */
 export interface DraftKeeper {
   /** By draftName. */
   load(name: string): Promise<Draft | undefined>

@@ -10,7 +10,7 @@ const words = { kept: 'continueOrStartOver', offered: 'draftWaits', 'other-tab':
 
 export interface DraftNoticeProps {
   readonly draft: DraftState
-  /** What a newer form could not keep. */
+  /** Answers that a newer form could not take over. */
   readonly changed: string | undefined
 }
 

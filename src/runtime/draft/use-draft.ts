@@ -38,8 +38,8 @@ function wasReloaded(name: string): boolean {
 }
 
 /**
- * The draft a flow starts from; one that is newer in another tab replaces it. Where the person begins anew, the one that
- * waits is offered and nothing of it is shown; a page that is reloaded goes on.
+ * Returns the draft a flow starts from; a newer one of another tab replaces it. For a new start the stored
+ * draft is only offered. A reloaded page continues with it.
  */
 export function useDraft(name: string, keeper: DraftKeeper | undefined, beginsAnew: boolean): DraftState {
   const [openDraft, setStored] = useState<OpenDraft | undefined>(

@@ -17,7 +17,7 @@ export interface FieldRowProps {
   readonly children: ReactNode
 }
 
-/** What aria-describedby names: only what is really there. */
+/** Returns the ids for aria-describedby, only of elements that are rendered. */
 export function describedBy(ids: FieldIds, state: FieldState): string | undefined {
   const names = [
     state.definition.hint && ids.hint,
@@ -65,7 +65,10 @@ function Framed({ ids, state, children }: Pick<FieldRowProps, 'ids' | 'state' | 
   )
 }
 
-/** What comes under a control one has answered is heard as well; what stood there from the start is read with it. */
+/**
+ * Announces a message that appears below an answered control; one that was there before is read with the
+ * control.
+ */
 function useHeard(sentence: string | undefined, isQuiet: boolean) {
   const services = use(ServicesContext)
   const last = useRef(sentence)

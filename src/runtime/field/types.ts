@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { FieldKind } from '#engine/field/types.ts'
 import type { FieldState, FlowStore } from '#engine/flow/types.ts'
 
-/** What a widget of a field type is given; everything else it asks of the store. */
+/** Props of a field type's widget; it reads everything else from the store. */
 export interface WidgetProps {
   /** DOM id of the control; error and hint ids derive from it: `${id}--error`, `${id}--hint`. */
   readonly id: string
@@ -14,7 +14,7 @@ export interface WidgetProps {
   readonly onLeave: () => void
 }
 
-/** What a field type that draws itself in the review is given. */
+/** Props of a field type that renders itself in the review. */
 export interface ReviewProps {
   readonly store: FlowStore
   readonly field: string

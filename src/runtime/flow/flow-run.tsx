@@ -27,7 +27,7 @@ import { useRun } from './run/use-run.ts'
 import { useShape } from './run/use-shape.ts'
 import { useSupplies } from './run/use-supplies.ts'
 
-/** What a run is told from outside, and tells. */
+/** Inputs and callbacks of a run. */
 export interface RunContext {
   /** Facts known everywhere: session, configuration, flags, limits. */
   readonly facts: Facts
@@ -36,7 +36,7 @@ export interface RunContext {
   readonly onPlace?: OnPlace
   readonly onToast?: (notice: Notice) => void
   readonly onDone: (done: FlowDone) => void
-  /** What must be known first: below the title. */
+  /** Banners below the title. */
   readonly banners?: ReactNode
   /** Milliseconds before each further try of a call nobody answered. */
   readonly retryAfter?: readonly number[]

@@ -29,7 +29,7 @@ export interface FlowProps extends RunContext {
   readonly drafts?: DraftKeeper | undefined
   /** A run that already exists; drafts are not kept for it. */
   readonly store?: FlowStore
-  /** What the page hands over, by the names the flow takes. */
+  /** Values that the page passes, by the names the flow takes. */
   readonly given?: Readonly<Record<string, unknown>>
 }
 
@@ -39,7 +39,7 @@ export function Flow(props: FlowProps) {
   const existing = useFactsWith(facts, given)
   if ('broken' in flow) return <Broken title={flow.title} sentences={flow.broken} />
   const { permission, id } = flow.definition
-  // What stands saved is changed there and then: a draft would hide what somebody else has saved since.
+  // A flow with sections edits a saved record directly; a draft would hide later changes by other people.
   const drafts = flow.definition.layout === 'sections' ? undefined : props.drafts
   return (
     <Gate permission={permission}>
@@ -126,7 +126,10 @@ function SavedFlow({ flow, drafts, draft, onDone, ...rest }: SavedRunProps) {
   )
 }
 
-/** What of a draft a newer form has no place for, by the labels people know; what is gone has none any more. */
+/**
+ * Returns a sentence that lists the draft's answers a newer form dropped, by label; removed fields are only
+ * counted.
+ */
 function describeDroppedAnswers(flow: LinkedFlow, dropped: readonly DroppedAnswer[]): string | undefined {
   if (dropped.length === 0) return undefined
   const labels = dropped.map(({ field }) => flow.fields.get(field)?.definition.label)

@@ -18,7 +18,7 @@ export interface RunCalloutProps {
   readonly onOverrule: () => void
 }
 
-/** What happened to what the person sent, and what to do next. */
+/** Result of the last submission, with the next step. */
 export function RunCallout({ store, state, onAgain, onOverrule }: RunCalloutProps) {
   const box = useRef<HTMLDivElement>(null)
   const isStopped = state.kind === 'refused' || state.kind === 'lost'
@@ -72,7 +72,7 @@ export function RunCallout({ store, state, onAgain, onOverrule }: RunCalloutProp
   )
 }
 
-/** What to look at before a refusal is overruled; it opens beside the form, which stays as it is. */
+/** Records to look at before a refusal is overruled; they open beside the form, which stays as it is. */
 function Overruled({
   store,
   overrule: { records },
@@ -99,7 +99,7 @@ function Overruled({
   )
 }
 
-/** What is being found out, and what to do meanwhile. */
+/** Returns the texts shown while the outcome of a call is checked. */
 const checkingWords = (isSubmit: boolean, noun: string) =>
   isSubmit
     ? { title: sayFlows('checking', { noun }), says: sayFlows('keepOpen', { noun }) }

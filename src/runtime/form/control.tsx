@@ -17,7 +17,7 @@ function widgetOf(plan: PlannedLeaf): ComponentType<WidgetProps> {
   return plan.widget ?? (plan.how === 'nested' ? NestedWhenLoaded : PlainInput)
 }
 
-/** What one answers with: all that a key renders again. */
+/** Control of a field: the only part that renders at each key press. */
 export const Control = memo(function Control({ store, plan }: ControlProps) {
   const state = useField(store, plan.id)
   const answer = useCallback((raw: unknown) => store.answer(plan.id, raw), [store, plan.id])

@@ -12,7 +12,7 @@ export interface LeafProps {
   readonly arriving: boolean
 }
 
-/** What stands around the control is as it was; the value alone is the control's. */
+/** Tells whether the frame of a field is unchanged; the value belongs to the control. */
 function isSameFrame(one: FieldState, other: FieldState): boolean {
   return (
     one.definition === other.definition &&

@@ -3,7 +3,7 @@ import type { Field } from '#definition/generated/flow.ts'
 import { fieldIds, type FieldIds } from '../field/field-ids.ts'
 import type { FieldType, FieldTypes, WidgetProps } from '../field/types.ts'
 
-/** What never changes about one row: resolved once per field definition, never per key. */
+/** Constant parts of one row, resolved once per field definition instead of at each key press. */
 export interface PlannedLeaf {
   readonly id: string
   readonly ids: FieldIds

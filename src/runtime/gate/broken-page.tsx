@@ -3,7 +3,7 @@ import { sayScreens } from '#values/generated/say-screens.ts'
 import './broken-page.css'
 
 export interface BrokenProps {
-  /** What would have stood here, as far as its file says. */
+  /** Title of the missing part, if its file has one. */
   readonly title?: string
   readonly sentences: readonly string[]
 }

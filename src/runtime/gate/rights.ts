@@ -7,7 +7,7 @@ export interface Right {
   readonly refusal?: string
 }
 
-/** What the person at the screen may do; the caller that starts the runtime knows the roles and hands this in. */
+/** Permissions of the person. The caller that starts the runtime knows the roles and provides this. */
 export type Rights = (permission: string) => Right
 
 /** Nobody told us: nobody may. */

@@ -1,4 +1,4 @@
-/** What Safari marks the Enter with that ends a composition, when it has already ended it. */
+/** Key code of the Enter that ends a composition in Safari, after the composition has already ended. */
 const TAKEN = 229
 
 /** True for a key that an input method takes, such as the Enter that chooses its letters: it means nothing to the page. */

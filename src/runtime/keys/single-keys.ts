@@ -8,7 +8,7 @@ export function hasSingleKeys(): boolean {
   return isOn
 }
 
-/** What the account of the person says, or what they chose a moment ago. */
+/** Switches single-key shortcuts, from the person's account or their last choice. */
 export function chooseSingleKeys(next: boolean): void {
   if (next === isOn) return
   isOn = next

@@ -2,7 +2,7 @@ import { PopoverNext } from '@blueprintjs/core'
 import { useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react'
 
 export interface DropDownPopupProps {
-  /** What it stands below, and what a press on does not close it. */
+  /** Element it opens below; a press on it does not close the menu. */
   readonly place: RefObject<HTMLElement | null>
   readonly isOpen: boolean
   readonly onChange: (isOpen: boolean) => void
@@ -15,7 +15,7 @@ export interface DropDownPopupProps {
 /** It keeps this far from the edges of the screen. */
 const aside = { shift: { padding: 8 } }
 
-/** What drops down; its button stands there already. */
+/** Popup of a drop-down menu, loaded after its button. */
 export function DropDownPopup({ place, isOpen, onChange, onClosed, content, edge }: DropDownPopupProps) {
   return (
     <PopoverNext

@@ -22,9 +22,9 @@ const { fetch: fetchPopup, Part: Popup } = coming(() =>
 )
 
 export interface DropDownProps {
-  /** What opens it: one button. */
+  /** Button that opens it. */
   readonly children: ReactElement<ButtonProps>
-  /** What drops down, and is handed what closes it. */
+  /** Content of the popup; receives the function that closes it. */
   readonly content: (close: () => void) => ReactNode
   /** Fetches what the content comes from, when it comes by need. */
   readonly preload?: () => Promise<unknown>
@@ -33,7 +33,7 @@ export interface DropDownProps {
   readonly onOpenChange?: (isOpen: boolean) => void
 }
 
-/** What drops down stays until it has faded. */
+/** The popup stays mounted until it has faded out. */
 type DropDownState = 'shut' | 'open' | 'leaving'
 
 /** A button and what drops down from it. The press is answered at once; what drops down is drawn in the frames after. */
@@ -56,8 +56,8 @@ export function DropDown(props: DropDownProps) {
   const forget = useCallback(() => setStatus((now) => (now === 'leaving' ? 'shut' : now)), [])
   useEffect(() => {
     if (!isRequested) return undefined
-    // The focus may not be in it yet, or may have been called back by what closed before it.
-    // What is open inside it closes first, and says so.
+    // The focus may not be in the popup yet, so Escape is handled on the document. An open menu inside closes
+    // first and prevents the default.
     const hear = ({ key, defaultPrevented }: KeyboardEvent) =>
       key === 'Escape' && !defaultPrevented && change(false)
     document.addEventListener('keydown', hear)
@@ -70,7 +70,7 @@ export function DropDown(props: DropDownProps) {
     const open = () => {
       if (!isOver) forgetDrawing = drawLater(() => setStatus('open'))
     }
-    // What cannot be fetched leaves the page as it is; a newer ask goes on.
+    // If loading fails, the page stays as it is; a newer request continues.
     const leave = () => {
       if (!isOver) setRequested(false)
     }

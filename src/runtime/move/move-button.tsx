@@ -13,7 +13,7 @@ export function MoveButton({ request, isPrimary }: MoveButtonProps) {
   const isAtWork = useIsAtWork(request.move.id, request.key)
   const { label, id, tone } = request.move
   const intent = tone === 'danger' ? 'danger' : isPrimary && tone !== 'warning' ? 'primary' : 'none'
-  // What ends a payment is at hand, never in the way.
+  // A move that ends a payment must not be the most prominent button.
   const variant = tone === 'danger' ? 'outlined' : 'solid'
   if (!start) return null
   return (

@@ -21,7 +21,7 @@ export interface MoveDialogProps extends RequestedMove {
   readonly library: FlowLibrary
 }
 
-/** What a move asks before it is made, and what became of it. */
+/** Dialog that asks the questions of a move and shows its result. */
 export function MoveDialog(props: MoveDialogProps) {
   const { request, library, facts } = props
   const [linked] = useState(() => askFlow(request, library))

@@ -9,7 +9,7 @@ export interface MoveFactsProps {
   readonly record: unknown
 }
 
-/** What a person decides about, as far as the record holds it. */
+/** Facts of the record that the person decides on; empty ones are left out. */
 export function MoveFacts({ facts = [], record }: MoveFactsProps) {
   const confirmedFacts = facts.filter(({ path }) => plainValue(readAt(record, path)) !== '')
   if (confirmedFacts.length === 0) return null

@@ -9,11 +9,11 @@ import '../flow/run-callout.css'
 export interface MoveOutcomeProps {
   readonly move: Move
   readonly state: MoveState
-  /** What the refusal says besides what stands at the fields. */
+  /** Text of the refusal beside the errors at fields. */
   readonly says?: string | undefined
 }
 
-/** What became of a move that was not simply made. */
+/** Result of a move that did not simply succeed. */
 export function MoveOutcome({ move, state, says }: MoveOutcomeProps) {
   const box = useRef<HTMLDivElement>(null)
   const isStopped = state.kind === 'refused' || state.kind === 'lost'

@@ -64,7 +64,7 @@ export function Moves({ onToast, onWaits, Dialog, waits = retryAfter, children }
   )
   const isStopped = state.kind === 'lost' || state.kind === 'refused'
   const [stopped, setStopped] = useState<MoveRequest>()
-  // What stopped once stays open while it is tried again.
+  // A dialog that was refused stays open during the next try.
   if (isStopped && request && stopped !== request) setStopped(request)
   const isOpen = request && (!isImmediate(request) || stopped === request)
   return (

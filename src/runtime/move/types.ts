@@ -12,9 +12,9 @@ export interface MoveRequest {
   readonly key: string
   /** Sent beside what the move asks. */
   readonly body?: Readonly<Record<string, unknown>>
-  /** What is sent, made of what was answered; instead of the answers themselves. */
+  /** Builds the values to send from the answers, instead of the answers themselves. */
   readonly compose?: (messages: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
-  /** What follows when it was made. */
+  /** Called after the move has succeeded. */
   readonly afterwards?: ((answer: unknown) => void) | undefined
 }
 
@@ -38,7 +38,7 @@ export interface MoveRun {
   readonly reset: () => void
 }
 
-/** What the dialog of a move is told. */
+/** Props of the dialog of a move. */
 export interface RequestedMove {
   readonly request: MoveRequest
   readonly facts: Facts

@@ -59,23 +59,23 @@ export function useMoveRun({ waits, onDone }: MoveRunOptions): MoveRun {
   return { state, send, reset }
 }
 
-/** What a move asks of the server for one record, before anything was answered. */
+/** Returns the request of a move for one record, before any answer. */
 export function requestOfMove(request: MoveRequest) {
   return { params: paramsOf(request), body: bodyOf(request) }
 }
 
-/** What names the record to the server: its own id, unless the move says where else. */
+/** Returns the path parameters: the record's own id, unless the move names another source. */
 function paramsOf({ move, record, key }: MoveRequest): Readonly<Record<string, unknown>> {
   if (move.with === undefined) return move.body === undefined ? { id: key } : {}
   return Object.fromEntries(Object.entries(move.with).map(([name, path]) => [name, readAt(record, path)]))
 }
 
-/** What the move says of the record beside what it asks for. */
+/** Returns the values of the record that the move sends beside the answers. */
 function bodyOf({ move, record }: MoveRequest): Readonly<Record<string, unknown>> {
   return nested(buildBody(move.body ?? {}, (path) => readAt(record, path)))
 }
 
-/** What was said stays as it is: it is on its way, or may be. */
+/** Tells whether the answers are locked, since they are or may be on the way. */
 export function isFrozen({ kind }: MoveState): boolean {
   return kind === 'working' || kind === 'checking' || kind === 'lost'
 }

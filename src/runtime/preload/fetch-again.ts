@@ -10,8 +10,8 @@ export function hold<Fetched extends Promise<unknown>>(fetched: Fetched): Fetche
 }
 
 /**
- * What could not be fetched is fetched anew when it is asked for again. Where a part of the page holds it, that is once
- * its failure is shown: what React asks for meanwhile must not change.
+ * Forgets a failed load, so that the next request loads again. For a part of the page that happens once its
+ * failure is shown, since React needs the same promise until then.
  */
 export function forgetFailure(fetched: Promise<unknown>, forget: () => void): void {
   fetched.catch((error: unknown) => {

@@ -68,5 +68,5 @@ export const createFetchFiles =
     }
   }
 
-/** What the build puts around each import by need. */
+/** Wrapper that the build puts around each dynamic import. */
 export const fetchFiles = createFetchFiles(mayBeInUse)

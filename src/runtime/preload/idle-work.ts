@@ -41,7 +41,7 @@ export function runWhenIdle(work: () => void): () => void {
     requested.delete(ask)
   }
   const begin = () => {
-    // What followed a grey part may be grey itself; then this is asked for again.
+    // A skeleton may be replaced by another one; then this is called again.
     if (coming > 0) return
     stood = true
     cancel()

@@ -15,7 +15,7 @@ export interface CallRequest {
   readonly isOver?: (answer: unknown) => boolean
   /** Asks again when a person comes back to the page, where others may have changed the answer meanwhile. */
   readonly onReturn?: boolean
-  /** What must be here before the answer is handed out, such as parts of the page that it needs. */
+  /** Loads things the answer needs before it is returned, such as parts of the page. */
   readonly before?: (answer: unknown) => Promise<unknown> | undefined
 }
 

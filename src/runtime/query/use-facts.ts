@@ -5,7 +5,7 @@ import { valuesOf } from '../details/use-record.ts'
 import { useCalls } from './use-calls.ts'
 
 export interface FactsQuery {
-  /** What has been answered, by name; what failed or is on its way is not known. */
+  /** Answers by name; pending and failed ones are absent. */
   readonly answers: Facts
   readonly isAsking: boolean
 }
@@ -15,7 +15,7 @@ interface FactsState {
   readonly answers: Facts
 }
 
-/** What a definition asks the server for beside everything else; a call waits until it can be asked. */
+/** Loads the facts of a definition; a call waits until its values exist. */
 export function useFacts(requested: Page['facts'], existing: Facts): FactsQuery {
   const entries = Object.entries(requested ?? {})
   const states = useCalls(

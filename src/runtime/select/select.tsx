@@ -1,7 +1,7 @@
 import { HTMLSelect, type HTMLSelectProps } from '@blueprintjs/core'
 import type { RefAttributes } from 'react'
 
-/** What opens it says nothing that the list does not say itself; Blueprint would read it out after every list. */
+/** Removes the title of the button, which Blueprint would announce after every list. */
 const silent = { title: undefined }
 
 /** The browser's own list to choose from. */

@@ -9,7 +9,7 @@ import { createLazyRowModel } from './rows/row-model.ts'
 
 export type { RowRecord } from './rows/row-model.ts'
 
-/** What TanStack Table does for a list. Filters and pages are the server's, and so is the order that sorting asks for. */
+/** Features of TanStack Table that a list uses. The server filters, pages and sorts. */
 export const features = tableFeatures({
   columnOrderingFeature,
   columnVisibilityFeature,

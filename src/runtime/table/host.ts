@@ -1,6 +1,6 @@
 import type { Sent } from '#definition/wire.ts'
 
-/** What a person keeps under a name: filters, sort, size and columns. */
+/** Query saved under a name: filters, sort, size and columns. */
 export type SavedQuery = NonNullable<Sent<'views.create'>['body']>['query']
 
 export interface SavedView {
@@ -72,7 +72,7 @@ export interface TableMemory {
   readonly write: (memory: ListMemory) => void
 }
 
-/** What stands around a table and only the portal knows. */
+/** Services that the portal gives a table. */
 export interface TableHost {
   readonly search: URLSearchParams
   readonly setSearch: (search: URLSearchParams, how: 'push' | 'replace') => void
@@ -88,7 +88,10 @@ export interface TableHost {
   readonly views?: TableViews | undefined
   /** How the person looked at this list last, and where that is kept. */
   readonly memory?: TableMemory
-  /** Where the page says how many rows there are, beside its title, and where it offers a new one; absent: above the rows. */
+  /**
+   * Places of the page for the number of rows and the button for a new one; without them, both are above the
+   * rows.
+   */
   readonly head?: HeadPlaces | undefined
 }
 

@@ -10,13 +10,13 @@ export interface PagingProps {
   /** Rows that stand on the screen. */
   readonly rows: number
   readonly sizes: readonly number[]
-  /** What all rows that match come to. */
+  /** Sums over all matching rows. */
   readonly sums?: ReactNode
   readonly onPage: (page: number) => void
   readonly onSize: (size: number) => void
 }
 
-/** Where one is in a list, and the ways through it. */
+/** Position in a list, with buttons to other pages. */
 export function Paging({ page, rows, sizes, sums, onPage, onSize }: PagingProps) {
   const id = useId()
   const { number, size, pages, total, isEstimate } = page

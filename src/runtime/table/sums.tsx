@@ -15,7 +15,7 @@ export interface SumsProps {
   readonly answer: unknown
 }
 
-/** What all rows that match come to, each currency alone; nothing where the answer does not say. */
+/** Sums over all matching rows, one per currency; nothing if the answer has none. */
 export function Sums({ sums: { path, label }, answer }: SumsProps) {
   const sums = listOf(readAt(answer, path)).filter(isSum)
   if (sums.length === 0) return null

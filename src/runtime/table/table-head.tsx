@@ -15,7 +15,7 @@ export interface TableHeadProps {
   readonly isBehind: boolean
   readonly isAsking: boolean
   readonly onRefresh: () => void
-  /** Where the page says how many there are; absent: here. */
+  /** Place on the page for the number of rows; without it, the number is here. */
   readonly place: Element | null | undefined
   /** Filters a click away. */
   readonly views?: ReactNode

@@ -6,7 +6,7 @@ import type { RowRecord } from './features.ts'
 import type { Answer } from '#definition/wire.ts'
 import { objectOf } from '#values/object.ts'
 
-/** Where a list stands, as its answer says; pages count from 1 here. */
+/** Position of a page in its list, from the answer; pages count from 1 here. */
 export interface TablePage {
   readonly number: number
   readonly size: number

@@ -14,14 +14,14 @@ export function useToolName(name: string): string | undefined {
 }
 
 export interface TableToolsProps {
-  /** What leads back from the tools to the rows. */
+  /** Label of the button that leads from the tools back to the rows. */
   readonly shows: string
   /** The way to a new row: it stays in sight. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** What can be done with a list: side by side, on a phone one below the other in a sheet. */
+/** Tools of a list, side by side; on a phone one below the other in a sheet. */
 export function TableTools({ shows, action, children }: TableToolsProps) {
   const isPhone = useNarrow(PHONE)
   const [isOpen, setOpen] = useState(false)

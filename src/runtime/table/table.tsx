@@ -265,7 +265,7 @@ const pauseOf = (table: LinkedTable) => limitIn(table, 'searchDebounce')
 /** Up to so many rows need no search. */
 const fewOf = (table: LinkedTable) => limitIn(table, 'searchBoxAbove')
 
-/** What rows are selected from: other filters start anew, another page or order does not. */
+/** Returns a key of the filters and search that rows are selected under; page and order do not matter. */
 function questionOf({ filters, search }: TableState): string {
   return JSON.stringify([filters, search])
 }
@@ -282,7 +282,7 @@ function useRetainedFocus() {
   const last = useRef<Element>(undefined)
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body && last.current?.isConnected === false
-    // What stands above the page takes the focus itself.
+    // A dialog above the page manages the focus itself.
     if (!isLost || document.querySelector('[aria-modal="true"]')) return
     const next = ref.current?.querySelector<HTMLElement>('[data-row-stop][tabindex="0"]') ?? ref.current
     next?.focus({ preventScroll: true })

@@ -24,7 +24,7 @@ export interface TableModelOptions {
   readonly onSort?: ((sort: TableSort) => void) | undefined
   /** Hears which columns show now, from left to right. */
   readonly onColumns?: ((shown: readonly string[]) => void) | undefined
-  /** What is selected; absent where rows cannot be. */
+  /** Selected rows; absent if rows cannot be selected. */
   readonly selection?: Selection | undefined
 }
 
@@ -44,8 +44,8 @@ interface SelectEvent {
 const nothing: RowSelectionState = {}
 
 /**
- * The state of a list in TanStack Table: its rows, the order and choice of columns, what it is sorted by and what is
- * selected. Whoever owns a part of it, the address or the selection, gives it and hears of changes.
+ * State of a list in TanStack Table: rows, columns, sort order and selection. The owner of a part, such as
+ * the address, provides it and receives its changes.
  */
 export function useTableModel(options: TableModelOptions): TableModel {
   const { columns, shown, rows, keyOf, sort, onSort, onColumns, selection } = options

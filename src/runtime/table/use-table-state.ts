@@ -28,7 +28,7 @@ function isOwned({ definition }: LinkedTable, word: string): boolean {
 
 const undescribed: readonly DescribedFilter[] = []
 
-/** What a person asks of a table lives in the address: Back, a reload and a shared link all bring it back. */
+/** Stores the state of a table in the address, so that Back, a reload and a shared link restore it. */
 export function useTableState(
   table: LinkedTable,
   { search, setSearch }: Pick<TableHost, 'search' | 'setSearch'>,

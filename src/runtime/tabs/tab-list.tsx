@@ -4,7 +4,7 @@ import './tab-list.css'
 export interface TabListProps {
   /** Begins the ids of the tabs and of their panel. */
   readonly name: string
-  /** What the tabs are parts of, for those who do not see it above them. */
+  /** Name of the group of tabs, for screen readers. */
   readonly label: string
   readonly tabs: readonly { readonly id: string; readonly label: string }[]
   readonly open: string | undefined

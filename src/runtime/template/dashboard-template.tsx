@@ -6,11 +6,11 @@ export interface DashboardTemplateProps {
   /** Absent where the first card greets the person. */
   readonly title?: ReactNode
   readonly actions?: ReactNode
-  /** What must be known first. */
+  /** Important message at the top. */
   readonly notice?: ReactNode
   /** The cards, each of which loads, fails and is empty by itself. */
   readonly children: ReactNode
-  /** Where one goes on from here, below the cards. */
+  /** Links below the cards. */
   readonly links?: ReactNode
 }
 

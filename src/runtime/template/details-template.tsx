@@ -6,13 +6,13 @@ import './details-summary.css'
 export interface DetailsTemplateProps {
   /** Absent inside something that already carries a heading. */
   readonly title?: ReactNode
-  /** What tells it from others that are called the same. */
+  /** Text that tells records of the same title apart. */
   readonly reference?: string | undefined
   readonly status?: ReactNode
   readonly actions?: ReactNode
-  /** What must be known first. */
+  /** Important message at the top. */
   readonly notice?: ReactNode
-  /** What has become of the record means for the person. */
+  /** Meaning of the status for the person. */
   readonly meaning?: ReactNode
   readonly amounts?: ReactNode
   /** It stands above a list, which is what the page is about: its facts stand on the line of the title. */

@@ -5,9 +5,9 @@ import './list-template.css'
 export interface ListTemplateProps extends Pick<PageHeadProps, 'actions' | 'state' | 'action'> {
   /** Absent where the record that the list belongs to carries the title. */
   readonly title?: ReactNode
-  /** What must be known first. */
+  /** Important message at the top. */
   readonly notice?: ReactNode
-  /** What the whole of the list comes to, on the line of the title. */
+  /** Totals of the list, on the line of the title. */
   readonly summary?: ReactNode
   /** The views, the search and the filters above the rows, and the rows. */
   readonly children: ReactNode

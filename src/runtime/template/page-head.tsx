@@ -5,9 +5,9 @@ export interface PageHeadProps {
   readonly title: ReactNode
   /** The title may take the focus. */
   readonly isFocusable?: boolean
-  /** What has become of it, beside the title. */
+  /** Status beside the title. */
   readonly status?: ReactNode
-  /** What can be done now, at the end of the line. */
+  /** Actions at the end of the line. */
   readonly actions?: ReactNode
   /** A list below says here how many rows it has, and offers a new one. */
   readonly state?: ((place: HTMLElement | null) => void) | undefined

@@ -5,9 +5,9 @@ import './settings-template.css'
 export interface SettingsTemplateProps {
   readonly title: ReactNode
   readonly actions?: ReactNode
-  /** What must be known first. */
+  /** Important message at the top. */
   readonly notice?: ReactNode
-  /** What is wrong with what was saved. */
+  /** Errors of the last save. */
   readonly problems?: ReactNode
   /** Saves what was changed, or lets it go; there while something is edited. */
   readonly foot?: ReactNode

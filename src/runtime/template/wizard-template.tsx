@@ -6,13 +6,13 @@ export interface WizardTemplateProps {
   readonly title: ReactNode
   /** The stages by name. */
   readonly progress: ReactNode
-  /** What was said so far: beside the step, folded above it where there is no room. */
+  /** Summary of the answers so far: beside the step, or folded above it in a narrow space. */
   readonly aside: ReactNode
-  /** What must be known first, such as that a draft was kept. */
+  /** Important message at the top, such as a restored draft. */
   readonly notice: ReactNode
   /** The title of the step, which takes the focus, and its introduction. */
   readonly heading: ReactNode
-  /** What is wrong with what was sent. */
+  /** Errors of the last submission. */
   readonly problems: ReactNode
   readonly foot: ReactNode
   /** Which step it will be is not known yet. */

@@ -7,7 +7,7 @@ const base58check = createBase58check(sha256)
 const LONGEST = 128
 const PAYLOAD = 20
 
-/** What an address says: the hash of a key or script, and whether it belongs to a test network. */
+/** Content of an address: the hash of a key or script, and whether it belongs to a test network. */
 export interface ReadAddress {
   readonly payload: Uint8Array
   readonly isTestNetwork: boolean
@@ -15,7 +15,7 @@ export interface ReadAddress {
   readonly doubt?: 'sharedAddress' | 'unknownWitness'
 }
 
-/** What each version byte of a chain means; a version that is not named is of another chain. */
+/** Meaning of each version byte of a chain; any other version belongs to another chain. */
 export type Versions = Readonly<Record<number, Omit<ReadAddress, 'payload'>>>
 
 /** Reads a base58check address of 20 bytes; undefined where its checksum does not hold or another chain wrote it. */

@@ -28,7 +28,7 @@ export const bitcoinReaders: Readonly<Record<'bitcoin' | 'bitcoin_cash' | 'litec
 
 type Reader = (text: string) => ReadAddress | undefined
 
-/** What is doubtful about an address that its checksum confirms. */
+/** Returns a warning about an address with a valid checksum, or undefined. */
 export function warnReadAddress({ isTestNetwork, doubt }: ReadAddress): string | undefined {
   const message = isTestNetwork ? 'testNetwork' : doubt
   return message && sayWallets(message)

@@ -25,7 +25,7 @@ it.each([
   ['Bitcoin_Cash', 'qp6e6enhpy0fwwu7nkvlr8rgl06ru0c9lywalz8st5'],
   ['Tron', 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy'],
   ['Tron', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'],
-  // What Ethereum writes 0x00…dEaD and 0xdEaD…00.
+  // Tron's form of Ethereum's 0x00…dEaD and 0xdEaD…00.
   ['Tron', 'T9yD14Nj9j7xAB4dbGeiX9h8upfCg3PBbY'],
   ['Tron', 'TWGcFtvfxLbXn7zaEe3QhhhdbhcUvyB6gN'],
 ])('warns on %s of %s, which nobody can spend from, and does not block it (OPEN-48)', (chain, address) => {

@@ -4,7 +4,7 @@ import { isEvm, type ChainFamily } from './chain.ts'
 import { sayWallets } from '../generated/say-wallets.ts'
 
 const LISTED: ReadonlySet<string> = new Set(burnt.addresses)
-/** What the listed addresses of Bitcoin stand for: its kin write the same in forms of their own. */
+/** Payloads of the listed Bitcoin addresses; related chains write the same payload in other forms. */
 const PAYLOADS: ReadonlySet<string> = new Set(
   burnt.addresses.flatMap((address) => {
     const read = bitcoinReaders.bitcoin(address)
@@ -31,7 +31,10 @@ function isBurntEvm(address: string): boolean {
   return NEAR_ZERO.test(address) || LISTED.has(address)
 }
 
-/** What an address stands for has no key in whatever form it is written; Tron derives its keys as Ethereum does. */
+/**
+ * Tells whether a payload has no key, whatever the form of its address. Tron derives its keys as Ethereum
+ * does.
+ */
 function isBurntPayload(payload: string, family: ChainFamily): boolean {
   return /^0+$/.test(payload) || (family === 'tron' ? isBurntEvm(`0x${payload}`) : PAYLOADS.has(payload))
 }

@@ -12,7 +12,9 @@ export function checksumCase(address: string): string {
   return `0x${cased.join('')}`
 }
 
-/** What is doubtful about an Ethereum address: not hexadecimal, or capitals that contradict EIP-55 (OPEN-48). */
+/**
+ * Returns a warning about an Ethereum address: not hexadecimal, or capitals that contradict EIP-55 (OPEN-48).
+ */
 export function warnEthereumAddress(address: string): string | undefined {
   const hex = address.slice(2)
   if (!/^[0-9a-fA-F]{40}$/.test(hex)) return sayWallets('hexadecimalAddress')

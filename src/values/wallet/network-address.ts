@@ -1,7 +1,7 @@
 import { isBlank } from '../blank.ts'
 import { sayValues } from '../generated/say-values.ts'
 
-/** Where a payment is sent to on the network; the account is optional (VAL-009). */
+/** Destination of a payment on the network; the account is optional (VAL-009). */
 export interface NetworkAddress {
   account?: string
   host: string

@@ -11,7 +11,7 @@ export type AddressWording = 'older' | 'newer'
 
 interface AddressRules {
   readonly isAddress: (text: string) => boolean
-  /** What is doubtful about an address that is one. */
+  /** Returns a warning about a valid address. */
   readonly warn: (address: string) => string | undefined
   readonly older: () => string
   readonly newer: () => string
@@ -26,7 +26,7 @@ function evm(name: string, symbol: string): AddressRules {
   }
 }
 
-/** Where nothing else is specified, what its own checksum speaks against is no address at all. */
+/** Rules of a chain without a specified format: an address with a wrong checksum is invalid. */
 function checksummed(family: keyof typeof bitcoinReaders, name: string, symbol: string): AddressRules {
   const read = bitcoinReaders[family]
   return {
@@ -63,7 +63,7 @@ export function bareAddress(text: string): string {
   return splitTaggedAddress(text) === undefined ? text.replace(/\s/g, '') : text.trim()
 }
 
-/** What to enter in the place of a text that holds an address and a tag in one. */
+/** Returns advice for a text that holds an address and a tag in one. */
 function adviseSplit(text: string): string | undefined {
   const tagged = splitTaggedAddress(text)
   if (tagged)

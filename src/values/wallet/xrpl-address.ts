@@ -29,7 +29,7 @@ export function splitTaggedAddress(
   return isValidClassicAddress(address) ? { address, destinationTag } : undefined
 }
 
-/** What is doubtful about an XRPL address: a base58 checksum that does not hold (OPEN-48). */
+/** Returns a warning about an XRPL address whose base58 checksum is wrong (OPEN-48). */
 export function warnXrplAddress(address: string): string | undefined {
   return isValidClassicAddress(address) ? undefined : sayWallets('addressChecksum')
 }

@@ -26,7 +26,7 @@ interface SentSheet {
   readonly replaced?: number
 }
 
-/** What is said of a file of corrected rows. */
+/** Returns the note about a file of corrected rows. */
 const noteOf = (replaced: number, leftOut: readonly string[]): string | undefined => {
   if (replaced > 0) return sayBatches('rowsReplaced', { count: replaced })
   return leftOut.length > 0

@@ -90,7 +90,7 @@ export const batchFileType: FieldType = {
   ownFrame: true,
 }
 
-/** What became of a file just chosen is seen at once; nothing moves when a kept one comes back, or its quote expires. */
+/** Scrolls to the result of a newly chosen file; a restored file or an expired quote does not scroll. */
 function useOutcomeInView(answer: BatchAnswer | undefined): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(answer)

@@ -46,7 +46,7 @@ export function BatchGrid({ answer, sheet: given, columns, takesFocus = false, o
   const lines = sheet.lines.flatMap((_, line) =>
     line > 0 && (!hasOthers || !isWrongOnly || wrong.has(line) || line >= given.lines.length) ? [line] : [],
   )
-  // What was entered by hand has no line of names before it.
+  // Rows entered by hand have no header line.
   const before = fileName === sayBatches('enteredFile') ? 0 : 1
   const keys = useGridKeys(grid, { lines, edit })
   const save = () =>

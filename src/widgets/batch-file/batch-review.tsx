@@ -14,7 +14,9 @@ import { useExpiry } from './use-expiry.ts'
 import '../frame/review-panel.css'
 import './batch-file.css'
 
-/** What all payments of a file send and deliver, and for how long that holds; then every payment (BAT-007, BAT-026). */
+/**
+ * Totals sent and delivered by a batch, with the time they are valid, then each payment (BAT-007, BAT-026).
+ */
 export function BatchReview({ store, field, isFrozen, onChange }: ReviewProps) {
   const { value } = useField(store, field)
   const answer = isBatchAnswer(value) ? value : undefined

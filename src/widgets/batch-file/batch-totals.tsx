@@ -20,7 +20,7 @@ function Amounts({
   )
 }
 
-/** What all payments send and deliver. */
+/** Totals of all payments: sent, delivered and fees. */
 export function BatchTotals({ batch: { totals, payments } }: { readonly batch: QuotedBatch }) {
   return (
     <dl className="ptl-batch-review__totals">

@@ -5,7 +5,7 @@ import type { useSheetEdits } from './use-sheet-edits.ts'
 interface GridRowProps {
   readonly id: string
   readonly line: number
-  /** What it is called: its line in the file it came in, or its place among those entered by hand. */
+  /** Number of the row: its line in the file, or its place among the rows entered by hand. */
   readonly number: number
   readonly cells: readonly string[]
   readonly heads: readonly string[]

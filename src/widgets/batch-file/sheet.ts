@@ -30,7 +30,10 @@ export const blankSheet = (columns: readonly FieldOption[]): CsvText => ({
   ],
 })
 
-/** What the columns are called: as the portal calls them, else as the file does; a cell too many stands under its number. */
+/**
+ * Returns the names of the columns: the portal's labels, else those of the file; an extra cell has its
+ * number.
+ */
 export function headsOf({ lines }: CsvText, columns: readonly FieldOption[]): readonly string[] {
   const [head = []] = lines
   const width = Math.max(...lines.map(({ length }) => length))
@@ -41,7 +44,7 @@ export function headsOf({ lines }: CsvText, columns: readonly FieldOption[]): re
   })
 }
 
-/** What is wrong with a line, by the place of the cell; what belongs to no cell stands at -1. */
+/** Groups the errors by line and cell; an error of no cell is at -1. */
 export function problemsOf(
   problems: readonly FileProblem[],
   heads: readonly string[],
@@ -103,7 +106,7 @@ export function wrongRowsFile(
 export const isCorrection = ({ lines: [head = []] }: CsvText): boolean =>
   isSame(head[0] ?? '', ROW) && isSame(head.at(-1) ?? '', WHY)
 
-/** What a spreadsheet was kept from running is written as it was. */
+/** Removes the apostrophe that kept a spreadsheet from running a cell as a formula. */
 const asWritten = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '')
 
 /** A sheet without the columns that the portal wrote itself, as a person would have written it. */

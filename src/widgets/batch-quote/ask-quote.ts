@@ -12,7 +12,7 @@ import { refusalSentence } from '../quote/sentences.ts'
 
 const SECOND = 1000
 
-/** What a quote is asked with as the answers stand: each answer as it travels. */
+/** Builds the quote request from the present answers, each as its kind sends it. */
 export function buildTerms(store: FlowStore, { with: map = {} }: Field): Record<string, unknown> {
   const read = (path: string) => {
     const value = store.fact(path)
@@ -41,7 +41,7 @@ function resultOf(batch: BatchUnderWay): Omit<BatchQuote, 'asked'> {
 
 const placeOf = (path: string) => /^rows\.(\d+)\./.exec(path)?.[1]
 
-/** What the server says of single payments, by their number. */
+/** Reads the server's errors about single payments, by payment number. */
 function refusalOf(thrown: unknown): Omit<RequestedQuote, 'asked'> {
   const refusal = asRefusal(thrown)
   const problems = Object.entries(refusal.fields).flatMap(([path, message]) => {

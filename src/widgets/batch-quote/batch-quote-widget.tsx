@@ -16,7 +16,7 @@ export function BatchQuoteWidget(props: WidgetProps) {
   const { left, ask } = useBatchQuote(props)
   const { value, locked } = props.state
   const quote = isBatchQuote(value) ? value : undefined
-  // What became of the quote is said where it stands.
+  // The error of the quote is shown in its own panel.
   const field = { ...props, state: { ...props.state, error: undefined } }
   return (
     <Frame field={field}>

@@ -8,7 +8,7 @@ import { Frame } from '../frame/frame.tsx'
 import { useChosen, type Chosen } from '../frame/use-chosen.ts'
 import './choice-cards.css'
 
-/** What the definition shows of a record beside its label. */
+/** Returns the texts beside the label of a record. */
 const moreOf = ({ also = [] }: FieldOption) => also.filter(Boolean)
 
 function Words({ option, reason }: { readonly option: FieldOption; readonly reason: string }) {

@@ -78,7 +78,7 @@ export function ChoiceListWidget(props: WidgetProps) {
 
 export const choiceListType: FieldType = { kind: choiceList, widget: ChoiceListWidget, ownFrame: true }
 
-/** What is chosen already is seen at once: the list scrolls to it, never the page, and not under the person's hands. */
+/** Scrolls the list, never the page, to the chosen option, unless the person is in the list. */
 function useChosenInView(id: string, chosen: string | undefined): void {
   useEffect(() => {
     if (chosen === undefined) return

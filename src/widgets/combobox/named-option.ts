@@ -29,7 +29,7 @@ function rank(option: NamedOption, typed: string): number {
   return foldText(option.code).startsWith(typed) ? 2 : 3
 }
 
-/** What the typed words find by name or code: the code itself first, then names that begin with them. */
+/** Finds options by name or code: an exact code first, then names that begin with the typed text. */
 export function findOptions(options: readonly NamedOption[], typed: string): readonly NamedOption[] {
   const words = foldText(typed).trim()
   if (words === '') return options

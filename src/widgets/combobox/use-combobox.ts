@@ -5,7 +5,7 @@ import { findOptions, onlyOption, type NamedOption } from './named-option.ts'
 interface Choosing {
   readonly options: readonly NamedOption[]
   readonly chosen: NamedOption | undefined
-  /** What an answer that is no option shows. */
+  /** Text for an answer that is not an option. */
   readonly raw: string
   readonly isLocked: boolean
   readonly onAnswer: (code: string) => void

@@ -7,7 +7,7 @@ import './file.css'
 interface DropProps {
   readonly field: WidgetProps
   readonly invalid: boolean
-  /** What the file input takes, as its `accept` says it. */
+  /** Accepted files, in the syntax of the `accept` attribute. */
   readonly accept: string
   readonly multiple?: boolean
   readonly choose: string

@@ -11,7 +11,10 @@ export interface ChoiceGroupProps extends Pick<
   readonly block: string
 }
 
-/** Whoever goes on to a way out that comes back, such as adding what the list lacks, has not left the question. */
+/**
+ * Tells whether the focus is still in the group; an action such as adding an option does not leave the
+ * question.
+ */
 function isStillHere(group: Element, next: Element | null): boolean {
   return group.contains(next) || (next?.closest('.ptl-step-actions') ?? null) !== null
 }

@@ -11,7 +11,10 @@ function runNow(): void {
   }
 }
 
-/** Whatever a person does next finds everything answered; keys come most often, and are listened to only while something waits. */
+/**
+ * Runs pending work before the person's next action. Key events are most frequent, so they are listened to
+ * only while work is pending.
+ */
 const nexts = ['pointerdown', 'click', 'focusout', 'submit', 'visibilitychange', 'pagehide']
 for (const next of nexts) window.addEventListener(next, runNow, { capture: true })
 

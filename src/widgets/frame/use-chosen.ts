@@ -8,7 +8,7 @@ export interface Chosen {
   readonly choose: (value: unknown, at: Element) => void
 }
 
-/** What is pressed shows at once, and is answered once it is painted: a choice may bring half a page with it. */
+/** Shows a pressed choice at once and stores it after the next paint, since it may render half a page. */
 export function useChosen({ state, onAnswer }: Pick<WidgetProps, 'state' | 'onAnswer'>): Chosen {
   const [pressed, press] = useState<{ readonly value: unknown }>()
   return {

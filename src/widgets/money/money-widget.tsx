@@ -8,7 +8,7 @@ import { shownAmount } from './shown-amount.ts'
 export function MoneyWidget(props: WidgetProps) {
   const code = currencyOf(factsOf(props))
   const typed = useTyped(props, (value) => shownAmount(value, code))
-  // What cannot become an amount is said while it is typed, not once it is left.
+  // A text that cannot become an amount is reported while it is typed.
   const type = (text: string) => {
     typed.type(text)
     if (isNoAmount(text, code)) props.onLeave()

@@ -15,7 +15,7 @@ interface OfferCardProps {
 /** A rate without the noughts at its end. */
 const rateOf = (rate: string) => formatAmount(rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate)
 
-/** What is sent, what arrives, at which rate and fee, and how. */
+/** Card of one quote: sent and received amounts, rate, fee and route. */
 export function OfferCard({ offer, group, isChosen, isLocked, onChoose }: OfferCardProps) {
   const { sourceAmount, sourceCurrency, destinationAmount, destinationCurrency, rate, fee } = offer
   return (

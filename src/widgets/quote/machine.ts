@@ -1,7 +1,7 @@
 import type { AmountType } from '#engine/field/quote/quote-request.ts'
 import { quoteToBeat, type Quote, type QuoteAnswer } from '#engine/field/quote/quote.ts'
 
-/** Where asking for a quote stands; `attempt` numbers the requests, so that only the newest answer counts. */
+/** State of a quote request; `attempt` numbers the requests, so that only the newest answer counts. */
 export interface Quoting extends Omit<QuoteAnswer, 'amount'> {
   readonly amount: string
   readonly attempt: number

@@ -7,7 +7,7 @@ import './quote-comparison.css'
 export interface QuoteComparisonProps {
   readonly before: Quote
   readonly now: Quote
-  /** What the earlier one is called, such as 'As submitted'. */
+  /** Label of the earlier quote, such as 'As submitted'. */
   readonly beforeLabel: string
 }
 

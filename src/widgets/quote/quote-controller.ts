@@ -129,7 +129,7 @@ export function createQuoteController(parts: ControllerParts, answer: QuoteAnswe
         isComplete: isValid && amount !== '' && terms !== undefined,
       })
     },
-    /** What the quote is asked with became known or changed: a standing quote of other terms falls. */
+    /** Sets new terms of the quote; a quote with other terms becomes invalid. */
     agree(next: QuoteTerms | undefined) {
       terms = next
       if (state.amount !== '') this.type(state.amountType, state.amount, isValid)

@@ -55,7 +55,7 @@ function linesOf({ fees }: Quote): number {
   return (parts > 1 ? parts : 0) + (fees ? 1 : 0) + 1
 }
 
-/** What stands between the two amounts: fees and rate, or the room they took last, so that nothing jumps. */
+/** Fees and rate between the two amounts; while they load, their last height, so that nothing moves. */
 export function QuoteLines({ quoting }: { readonly quoting: Quoting }) {
   const { quote, previous, status } = quoting
   const [space, setSpace] = useState(2)

@@ -14,7 +14,7 @@ import { useCountdown } from './use-countdown.ts'
 import '../frame/review-panel.css'
 import './quote-review.css'
 
-/** What is sent, what arrives, at which rate and fee, and how long that stands (WIZ-026, WIZ-034). */
+/** Sent and received amounts, rate and fee of a quote, with the time it is valid (WIZ-026, WIZ-034). */
 export function QuoteReview({ store, field, isFrozen, onChange }: ReviewProps) {
   const { value } = useField(store, field)
   const answer = isQuoteAnswer(value) ? value : undefined

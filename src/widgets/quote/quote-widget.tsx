@@ -24,7 +24,7 @@ const SIDES = ['SOURCE_AMOUNT', 'DESTINATION_AMOUNT'] as const
 
 const LONG = 14
 
-/** What a term says as soon as it is known, whatever else a quote still waits for. */
+/** Returns one term of the quote as soon as it exists, although other terms may be missing. */
 function useTerm({ store, state }: WidgetProps, name: string): string | undefined {
   const term = useTextOf(store, () =>
     String(quoteTerm(state.definition, name, (path) => store.fact(path)) ?? ''),

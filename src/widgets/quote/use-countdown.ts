@@ -10,7 +10,7 @@ export function useCountdown(expiresAt: string | undefined): number {
   const left = Math.max(0, (Number.isNaN(end) ? 0 : end) - serverNow())
   const [, redraw] = useState(0)
   useEffect(() => {
-    // What was drawn decides: the end may lie between drawing and this effect, and has to be drawn as well.
+    // The time may run out between the render and this effect, so the rendered value decides.
     if (left === 0) return
     const timer = setTimeout(() => redraw((count) => count + 1), Math.min(SECOND, left))
     return () => clearTimeout(timer)

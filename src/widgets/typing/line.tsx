@@ -14,7 +14,7 @@ export interface LineProps extends Pick<InputGroupProps, Allowed> {
   /** Puts what is typed in order while it is typed. */
   readonly mask?: Mask
   readonly alsoDescribedBy?: string
-  /** What stands at the end of the line; null: nothing now, but something may come. */
+  /** Element at the end of the line; null reserves its place. */
   readonly rightElement?: ReactElement | null
 }
 

@@ -1,10 +1,10 @@
 /** How a text became another one: by a key, by more than one character at once, or by taking characters away. */
 export type Change = 'key' | 'paste' | 'removal'
 
-/** What an input shows for what was typed over `before`; undefined refuses a key. */
+/** Returns the text an input shows after an edit of `before`; undefined rejects the key. */
 export type Mask = (typed: string, change: Change, before: string) => string | undefined
 
-/** What an input shows, and where the next character goes. */
+/** Text of an input and the position of its caret. */
 export interface Shown {
   readonly text: string
   readonly caret: number
@@ -41,8 +41,8 @@ function changeOf(inserted: string, inputType: string): Change {
 }
 
 /**
- * What a masked input shows after an edit of `before`. A key that finds no place is refused and changes nothing; where
- * only a separator was deleted, the character beyond it goes, because the separator would come back.
+ * Applies an edit to the masked text `before`. A key without a place is rejected. If only a separator was
+ * deleted, the character before it is deleted too, since the separator would come back.
  */
 export function applyMask(mask: Mask, before: string, { text, caret, inputType }: Edit): Shown {
   const [head, tail] = [text.slice(0, caret), text.slice(caret)]

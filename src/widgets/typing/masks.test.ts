@@ -9,14 +9,14 @@ import { applyMask, type Mask } from './mask.ts'
 const clabe = digitMask(18, [3, 3, 11, 1], 'clabe')
 const routing = digitMask(9, [], 'routing')
 
-/** What stands there after an edit; `|` is the caret. */
+/** Returns the text after an edit; `|` is the caret. */
 function edit(mask: Mask, before: string, typed: string, inputType = 'insertText'): string {
   const caret = typed.indexOf('|')
   const shown = applyMask(mask, before, { text: typed.replace('|', ''), caret, inputType })
   return `${shown.text.slice(0, shown.caret)}|${shown.text.slice(shown.caret)}`
 }
 
-/** What stands there after these keys, one by one. */
+/** Returns the text after these keys, typed one by one. */
 const keys = (mask: Mask, typed: string): string =>
   Array.from(typed).reduce((shown, key) => edit(mask, shown, `${shown}${key}|`).replace('|', ''), '')
 

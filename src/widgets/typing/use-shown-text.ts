@@ -4,7 +4,9 @@ import { hearFirst } from './heard-first.ts'
 import { applyMask, type Mask } from './mask.ts'
 import { undoAlong, writeOver } from './write-over.ts'
 
-/** Where in its changes an input stands: what it showed last, and what it showed before a letter was begun to be composed. */
+/**
+ * State of an input between its changes: the text it showed last, and the text before a composition began.
+ */
 interface ShownText {
   shown: string
   settled: string
@@ -44,7 +46,7 @@ export function useShownText(text: string, onText: (text: string) => void, mask?
     if (now.isWriting) return
     if (event.type === 'compositionstart') now.isComposing = true
     if (event.type === 'compositionend') now.isComposing = false
-    // What is dragged within the line has left its old place and is not at its new one yet.
+    // Text dragged within the line has left its old place and is not at its new one yet.
     const isBetween = now.isComposing || typeOf(event) === 'deleteByDrag'
     if (input.value !== now.settled && !isBetween) order(input, typeOf(event), event.isTrusted)
     if (!isBetween) now.settled = input.value

@@ -89,7 +89,7 @@ interface NamedProps {
   readonly record: unknown
 }
 
-/** What has a page of its own leads there, for people who may open it. */
+/** Value that links to its own page, for people who may open it. */
 function Named({ text, opens = [], record }: NamedProps) {
   const { linkTo } = use(DetailsContext)
   const [address] = opens.flatMap((template) => addressOf(template, record) ?? [])

@@ -8,7 +8,7 @@ export interface JsonMatches {
   readonly isMore: boolean
 }
 
-/** Where a text holds what is looked for, whatever the case; blank looks for nothing. */
+/** Finds the matches of a search in a text, ignoring case; a blank search has none. */
 export function findMatches(text: string, sought: string): JsonMatches {
   const requested = sought.trim().toLowerCase()
   if (requested === '') return { pieces: [text], count: 0, isMore: false }

@@ -16,7 +16,7 @@ export interface JsonViewProps {
   readonly name: string
 }
 
-/** What travels, as it travels: to be read, searched, copied and taken along. */
+/** JSON of a record as it was sent, to read, search, copy or download. */
 export function JsonView({ value, label, name }: JsonViewProps) {
   const text = useMemo(() => JSON.stringify(value, null, 2), [value])
   const [sought, setSought] = useState('')

@@ -25,7 +25,7 @@ export function RecordFacts({ record }: { readonly record: object }) {
   )
 }
 
-/** What machines call the record stands last, to be copied. */
+/** Tells whether a name is a technical id; ids come last, to be copied. */
 function isId(name: string): boolean {
   return /(^|[a-z_. ])id$|Id$/.test(name)
 }

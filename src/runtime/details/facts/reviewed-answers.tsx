@@ -19,7 +19,10 @@ type Entry = ReviewedPart | ReviewedLine
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null
 const isPart = (entry: Entry): entry is ReviewedPart => 'lines' in entry
 
-/** What somebody answered, part by part and in its order: what is new since the last review is marked, documents are opened in place. */
+/**
+ * Submitted answers by part, in their order. Changes since the last review are marked, and documents open in
+ * place.
+ */
 export function ReviewedAnswers({ value, call, failed }: ReviewedAnswersProps) {
   const entries = Array.isArray(value) ? value.filter(isEntry) : []
   const parts = entries.filter(isPart)
@@ -98,7 +101,7 @@ function ReviewedLines({ lines, call, failed }: { readonly lines: readonly Revie
   )
 }
 
-/** What was asked to be mended, and whether it is another answer since. */
+/** Requested correction, and whether the answer changed since. */
 function RepairNote({ repair, isMended }: Pick<ReviewedLine, 'repair' | 'isMended'>) {
   if (repair === undefined) return null
   return (

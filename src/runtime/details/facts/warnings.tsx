@@ -11,7 +11,7 @@ interface Warning {
 const isWarning = (value: unknown): value is Warning =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Warning>).says === 'string'
 
-/** What a person was warned of, each with a link to what it is about, beside the page it stands on. */
+/** Confirmed warnings, each with a link to its subject outside this page. */
 export function Warnings({
   value,
   opens = [],

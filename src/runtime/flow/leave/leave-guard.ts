@@ -34,7 +34,7 @@ export function useLeaveGuard(store: FlowStore, forget: (() => void) | undefined
   useEffect(() => {
     return guard({
       words: () => (isOver.current ? undefined : store.leaving()),
-      // Who has said so is not asked again by the Back that closing goes.
+      // A confirmed exit is not questioned again by the history step that closing makes.
       forget: () => {
         isOver.current = true
         forget?.()

@@ -14,7 +14,7 @@ function isHandedOver({ with: by = {} }: Fact): boolean {
   return roots.includes('given') && roots.every((root) => root === 'given' || root === 'session')
 }
 
-/** What a flow shall work on that the server does not know. */
+/** Returns the first fact whose record, passed to the flow, the server does not have. */
 function missingFact({ flow }: FlowStore, supplies: readonly SupplyState[]): Fact | undefined {
   const unknown = supplies.filter(({ refusal }) => refusal && isUnknown(refusal))
   return unknown

@@ -22,7 +22,7 @@ export function isSections(store: FlowStore): boolean {
   return store.flow.definition.layout === 'sections'
 }
 
-/** What is wrong anywhere, shown or not. */
+/** Returns all errors, shown or not. */
 export function allErrors(store: FlowStore): readonly FieldError[] {
   return store.steps().flatMap(({ id }) => store.errors(id))
 }

@@ -17,7 +17,9 @@ export interface Overrule {
   readonly seen: Readonly<Record<string, readonly string[]>>
 }
 
-/** What the flow lets a person do about a refusal of its end; nothing where the refusal names no record. */
+/**
+ * Returns how a person may overrule a refusal of the submission; undefined if the refusal names no record.
+ */
 export function overruleOf(store: FlowStore, effect: CallEffect, refusal: Refusal): Overrule | undefined {
   const { overrule } = store.flow.definition.submit
   if (!overrule || effect.then !== 'submit' || !isRefusedFor(store, overrule.fault, refusal)) return undefined

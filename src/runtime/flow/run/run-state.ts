@@ -3,7 +3,7 @@ import type { Difference, FieldError } from '#engine/flow/types.ts'
 import type { Refusal } from '../../call/refusal.ts'
 import type { Overrule } from './overrule.ts'
 
-/** What the flow is doing about the last press of its primary button. */
+/** State of the run after the last press of its primary button. */
 export type RunState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'errors'; readonly step: string; readonly errors: readonly FieldError[] }

@@ -18,7 +18,7 @@ export function useAddress(
   })
   // Each address is obeyed once: one that the router has not caught up on yet must not pull the person back.
   const obeyed = useRef<{ store: FlowStore; wished: string; turn: number }>(undefined)
-  // What the router was told arrives later, and by then the person may be elsewhere: it is no wish of theirs.
+  // The router reports late, and the person may be on another step by then, so that report is ignored.
   const pending = useRef<readonly string[]>([])
   // Back before the router has seen where Continue led: the address it names is the old one, and meant anew.
   const [turn, setTurn] = useState(0)

@@ -18,7 +18,7 @@ export interface Run {
   readonly next: () => void
   /** Sends what was refused once more, and says that what the refusal names was seen. */
   readonly overrule: () => void
-  /** What was said about another step is over when a new one is shown. */
+  /** Clears the messages about another step when a new one is shown. */
   readonly arrive: (step: string) => void
 }
 
@@ -26,7 +26,7 @@ export interface RunOptions {
   readonly waits: readonly number[]
   /** Asks again for facts of the flow. */
   readonly refreshFacts: (facts: readonly string[]) => Promise<void>
-  /** What a fact is now. */
+  /** Loads the present value of a fact. */
   readonly askFact: (name: string) => Promise<unknown>
   readonly focus: (field: string) => void
   readonly onToast: (notice: Notice) => void
@@ -158,7 +158,7 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
         }
         current = following
       }
-      // What was sent is not offered again while the next page opens.
+      // A sent flow cannot be sent again while the next page loads.
       if (!isOver.current) setState({ kind: 'idle' })
     },
     [call, answered, settle, refreshFacts, focus, onToast, stop],

@@ -25,7 +25,7 @@ export interface Supplies {
   readonly states: readonly SupplyState[]
   /** Asks again for facts that something has just changed; what is known stands until the new answer is here. */
   readonly refresh: (facts: readonly string[]) => Promise<void>
-  /** What a fact is now, for whoever compares it with what it was. */
+  /** Loads the present value of a fact, to compare it with an earlier one. */
   readonly askFact: (name: string) => Promise<unknown>
   /** Asks anew what a step asks for. */
   readonly askAgain: (step: string) => Promise<void>
@@ -78,7 +78,7 @@ export function useSupplies(store: FlowStore): Supplies {
     async (names: readonly string[]) => {
       const requested = names.flatMap((name) => existing.current.get(name) ?? [])
       const fresh = requested.map(async (one) => handOver(store, one, await askFresh(one.call, one.body)))
-      // What was known stands when the new answer does not come: the change itself went through.
+      // If the reload fails, the old facts stay: the change itself was saved.
       for (const result of await Promise.allSettled(fresh)) {
         if (result.status === 'rejected')
           report({ what: 'A fact could not be asked for again', detail: result.reason })
@@ -98,7 +98,7 @@ export function useSupplies(store: FlowStore): Supplies {
   return { states, refresh: askAnew, askFact, askAgain }
 }
 
-/** What is just being asked again is not known yet: a flow takes a fact once, and an old list would stay. */
+/** Treats a fact that reloads as absent: a flow takes a fact once and would keep the old list. */
 function upToDate(state: CallState): CallState {
   return state.isAsking && state.status === 'ready' ? { ...state, status: 'loading', data: undefined } : state
 }
@@ -108,7 +108,7 @@ function handOver(store: FlowStore, { for: kind, name, body }: NeededCall, data:
   else store.setRequirements(name, fieldsOf(data), body)
 }
 
-/** What the server asked for that cannot be used is told to those who look after it (IDN-047). */
+/** Reports unusable requirements of the server to its operators (IDN-047). */
 function useReport(store: FlowStore) {
   const services = useServices()
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface FootProps {
   readonly store: FlowStore
   readonly step: StepState
   readonly state: RunState
-  /** What this step still waits for from the server. */
+  /** Sentence about the data this step still waits for. */
   readonly waitsFor: string | undefined
   readonly onBack: (() => void) | undefined
 }

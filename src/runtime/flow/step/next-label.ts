@@ -8,7 +8,7 @@ function isEnding(store: FlowStore): boolean {
   return returnTo.length === 0 && store.steps().at(-1)?.id === step
 }
 
-/** What the primary button of the step says. */
+/** Returns the label of the step's primary button. */
 export function labelOf(store: FlowStore): string {
   const { step, returnTo } = store.place()
   const own = store.step(step).definition.next?.label
@@ -28,7 +28,7 @@ export function useReasons(
   const right = next?.permission ? rights(next.permission) : undefined
   const refusal = right && right.verdict !== 'yes' ? [right.refusal ?? sayFlows('noAccess')] : []
   const earlier = isEnding(store) ? store.steps().filter((one) => one.id !== step.id && !one.complete) : []
-  // What is not known yet is no reason of its own: it would be said of a list that nobody has read.
+  // Rules over facts that still load give no reason; the step names the wait instead.
   const existing = waitsFor ? [waitsFor] : [...step.blocked, ...earlier.flatMap((one) => one.blocked)]
   return [...new Set([...refusal, ...existing])]
 }

@@ -11,7 +11,7 @@ function statusWords(stages: readonly StageState[], index: number): string {
   return sayFlows(stages[index - 1]?.status === 'next' ? 'later' : 'next')
 }
 
-/** Where the flow stands, in words: the stages by name, each with its status as text. */
+/** Progress of the flow: its stages by name, each with its status as text. */
 export function Progress({ store }: { readonly store: FlowStore }) {
   useShape(store)
   const stages = store.stages()

@@ -13,7 +13,7 @@ export interface ShownRecordsProps {
   readonly isBelow: boolean
 }
 
-/** What a person reads beside what they answer: records that follow from what is known and was answered. */
+/** Records shown beside the questions; they depend on facts and answers. */
 export function ShownRecords({ store, step, isBelow }: ShownRecordsProps) {
   return step.definition.shows
     ?.filter(({ below = false }) => below === isBelow)

@@ -16,7 +16,7 @@ export interface StepBodyProps {
   readonly store: FlowStore
   readonly step: StepState
   readonly readiness: Readiness
-  /** What was answered is on its way and stays as it is. */
+  /** The answers are being sent and cannot change. */
   readonly isFrozen: boolean
   /** Asks anew what the server asks for in this step. */
   readonly onAgain: () => Promise<void>
@@ -60,7 +60,7 @@ function Empty({ fault, onAgain }: EmptyProps) {
   return <EmptyState kind="load-failed" title={fault.title} says={fault.says} action={action} />
 }
 
-/** What a definition says of what could not be asked for; the server's own words otherwise. */
+/** Returns the definition's texts for a failed request, else those of the server. */
 function wordsOf(store: FlowStore, step: StepState, failed: Readiness['failed']): FaultWords | undefined {
   const { definition, library, steps } = store.flow
   const { fieldsFrom, forEach } = steps.get(step.base) ?? {}

@@ -11,7 +11,7 @@ export interface StepErrorsProps {
   readonly onOpen: (error: FieldError) => void
 }
 
-/** What the last press of Next found wrong, as long as it is: an answer that is put right leaves the list. */
+/** Errors found by the last press of Next; a corrected answer leaves the list. */
 export function StepErrors({ store, errors, attempt, onOpen }: StepErrorsProps) {
   const text = useTextOf(store, () => {
     const now = new Map(

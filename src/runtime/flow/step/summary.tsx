@@ -8,7 +8,9 @@ import './summary.css'
 /** Up to this width it is folded. */
 const FOLDED = 1099
 
-/** What the person has said so far: beside the step where there is room, folded above it where not; nothing before that. */
+/**
+ * Summary of the answers so far: beside the step if there is room, else folded above it. Hidden while empty.
+ */
 export function Summary({ store }: { readonly store: FlowStore }) {
   const lines = store.flow.definition.summary ?? []
   const isWide = !useNarrow(FOLDED)

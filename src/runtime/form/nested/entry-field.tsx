@@ -28,7 +28,7 @@ export interface OpenEntries {
 
 export const OpenEntriesContext = createContext<OpenEntries | undefined>(undefined)
 
-/** What is known to every run, and so to the runs inside this one. */
+/** Facts that every run has, also the runs inside this one. */
 const EVERYWHERE = ['session', 'configuration', 'flags', 'limits']
 
 /** An item that a flow asks for: one line, or the form of that flow. */
@@ -107,7 +107,8 @@ function OpenEntry({ flow, entry, entries }: EntryProps & { readonly flow: Linke
   const { isChosen } = useMemo(() => open, [open])
   useEffect(() => {
     if (!isChosen) return undefined
-    // What is known already reaches the fields with the first frame; before, there is nothing to choose from.
+    // The fields have the existing facts only in the first frame; before that, there is nothing to choose
+    // from.
     const frame = requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
     )

@@ -16,7 +16,7 @@ import { createStore } from '#engine/flow/store.ts'
 import type { Answers, FlowStore } from '#engine/flow/types.ts'
 import { FocusContext, type FocusRegistry } from '../../field/focus.ts'
 
-/** Where answers inside a field are kept: in the answer of the field, which the outer store owns. */
+/** Answers inside a field. They are stored in the answer of the field, which the outer store owns. */
 export interface InnerAnswers {
   readonly outer: FlowStore
   readonly field: string
@@ -25,7 +25,7 @@ export interface InnerAnswers {
   readonly place: string
   /** The id of the one field of a list of values. */
   readonly only: string | undefined
-  /** What is wrong is told. */
+  /** Errors are shown. */
   readonly isReported: boolean
   readonly refused: readonly PartProblem[] | undefined
 }

@@ -1,10 +1,10 @@
 import { isSame } from '#values/equality.ts'
 
-/** What happened to a list: an item came, went or moved. */
+/** A change of a list: an item was added, removed or moved. */
 export interface ListChange {
   readonly kind: 'added' | 'removed' | 'moved'
   readonly at: number
-  /** Where a moved item stands now. */
+  /** New position of a moved item. */
   readonly to?: number
 }
 

@@ -54,7 +54,9 @@ function withParts(theme: FormTheme): FormTheme {
   }
 }
 
-/** What is wrong with the answer as a whole, as the schema and the engine say it; what is wrong inside stands at its part. */
+/**
+ * Returns the errors of the whole answer from schema and engine; an error of a part is shown at that part.
+ */
 function wholeErrors(
   state: FieldState,
   form: ReturnType<typeof nestedForm>,

@@ -3,7 +3,7 @@ import { sayForms } from '#values/generated/say-forms.ts'
 import type { Field } from '#definition/generated/flow.ts'
 import { innerFields } from '#definition/inner-fields.ts'
 
-/** What rjsf is handed of a group or list: one level of it, whose parts our own widgets draw. */
+/** Schema of a group or list for rjsf: one level, whose parts our own widgets render. */
 export interface NestedForm {
   readonly schema: RJSFSchema
   readonly uiSchema: UiSchema

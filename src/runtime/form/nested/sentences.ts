@@ -4,7 +4,7 @@ type Words = Readonly<Record<string, unknown>>
 
 const choose = () => sayForms('chooseOffered')
 
-/** What a person reads for each keyword of JSON Schema that needs no limit to be understood. */
+/** Sentences for the keywords of JSON Schema that have no limit to print. */
 const sentences: Readonly<Record<string, () => string>> = {
   required: () => sayForms('enterAnswer'),
   dependentRequired: () => sayForms('enterAnswer'),
@@ -35,7 +35,7 @@ const limits: Readonly<Record<string, (limit: number) => string>> = {
   multipleOf: (bound) => sayForms('multipleOf', { bound }),
 }
 
-/** What a person reads when a nested value does not fit its schema: the keyword it breaks, and the schema that says it. */
+/** Returns the sentence for a nested value that breaks a keyword of its schema. */
 export function sentenceFor(keyword: string, schema: Words): string {
   if (Object.hasOwn(sentences, keyword)) return sentences[keyword]!()
   const limit = schema[keyword]

@@ -32,7 +32,7 @@ const keywords: Readonly<Record<string, string>> = {
   'multiple-one-of-error': 'oneOf',
 }
 
-/** What the schema `false` refuses: entries of a list, or a property that may not be there. */
+/** Returns the keyword that the schema `false` stands for: too many entries, or an additional property. */
 function refusedBy(schema: unknown): string {
   return typeof schema === 'object' && schema !== null && Object.hasOwn(schema, 'items')
     ? 'items'

@@ -39,7 +39,7 @@ export interface PlannedColumn {
 
 export interface CellContext extends PrintContext {
   readonly machineOf: (record: RowRecord) => LinkedMachine | undefined
-  /** Where a link of a row leads out of the portal. */
+  /** Returns the address of a row's link out of the portal. */
   readonly addressOf: (column: TableColumn, record: RowRecord) => string | undefined
   readonly pageOf: (column: TableColumn, record: RowRecord) => string | undefined
 }

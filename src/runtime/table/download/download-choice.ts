@@ -16,7 +16,7 @@ export function pagesOf({ total, isEstimate }: TablePage, size: number): number 
   return isEstimate ? undefined : Math.max(1, Math.ceil(total / size))
 }
 
-/** What is wrong with the page that was asked for (PAY-061, PAY-062). */
+/** Returns the error of the requested page number (PAY-061, PAY-062). */
 export function problemOf({ which, page }: DownloadChoice, pages: number | undefined): string | undefined {
   if (which !== 'page') return undefined
   if (!/^\d{1,7}$/.test(page.trim()) || Number(page) < 1) return sayDownloads('enterPage')

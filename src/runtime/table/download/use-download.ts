@@ -10,7 +10,7 @@ import { pagesOf, problemOf, type DownloadChoice } from './download-choice.ts'
 import type { FileProgress, TableHost } from '../host.ts'
 import type { TablePage } from '../table-page.ts'
 
-/** What is downloaded: the rows of a table as they stand now. */
+/** Rows to download: those of the table as they are now. */
 export interface DownloadContext {
   readonly table: LinkedTable
   readonly state: TableState
@@ -29,7 +29,7 @@ export interface Download {
   readonly choose: (change: Partial<DownloadChoice>) => void
   /** At the page number, after it was tried. */
   readonly problem: string | undefined
-  /** What the server refused, in words. */
+  /** Sentence of the server's refusal. */
   readonly refusal: string | undefined
   /** A file that was saved and can be checked. */
   readonly saved: SavedDownload | undefined

@@ -23,7 +23,7 @@ export interface FilterChipsProps extends Omit<FilterEditorProps, 'chip' | 'onCl
   readonly onClear: () => void
 }
 
-/** What narrows the rows now, in words: each is changed by a press, and goes with another one or by Delete. */
+/** Active filters as chips: a press edits a filter, a button or Delete removes it. */
 export function FilterChips(props: FilterChipsProps) {
   const { chips, rejected, isViewLost, onRemove, onClear, ...editing } = props
   const [open, setOpen] = useState<string>()

@@ -69,7 +69,7 @@ function Editor(props: EditorProps) {
     const first = chip.filters.find((id) => store?.field(id).relevant)
     if (first !== undefined) focus.focus(first)
   }, [store, focus, chip])
-  /** What stands here narrows the rows, or says why it cannot; the rows then stay as they were. */
+  /** Applies the filter, or shows an error and leaves the rows as they were. */
   const narrow = (): boolean => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -88,7 +88,7 @@ function Editor(props: EditorProps) {
   useEffect(() => {
     const end = store?.onAnswers(() => {
       clearTimeout(timer.current)
-      // What is chosen counts at once; what is typed, once typing pauses.
+      // A choice applies at once, typed text after a pause.
       timer.current = setTimeout(narrowLater, isTyping() ? pause : 0)
     })
     return () => {

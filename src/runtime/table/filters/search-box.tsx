@@ -6,11 +6,11 @@ import { isComposing } from '../../keys/composing.ts'
 import './search-box.css'
 
 export interface SearchBoxProps {
-  /** What it looks in, as people read it. */
+  /** Columns it searches, as people call them. */
   readonly says: string
-  /** What the rows are called. */
+  /** Noun for the rows. */
   readonly noun: string
-  /** What the address searches for. */
+  /** Search text in the address. */
   readonly search: string
   /** How long typing must pause, in milliseconds. */
   readonly pause: number

@@ -11,7 +11,7 @@ import './cards.css'
 export interface CardsProps extends TableActionProps {
   readonly model: TableModel
   readonly actions: RowActions
-  /** What is shown is being asked for again. */
+  /** The shown rows are being reloaded. */
   readonly isBusy: boolean
 }
 

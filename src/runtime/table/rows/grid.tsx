@@ -15,7 +15,7 @@ export interface GridProps {
   readonly label: string
   readonly model: TableModel
   readonly actions: RowActions
-  /** What is shown is being asked for again. */
+  /** The shown rows are being reloaded. */
   readonly isBusy?: boolean
   readonly isSelectable?: boolean
   /** Rows stand closer. */

@@ -3,7 +3,7 @@ import type { OfferedAction } from '#engine/table/types.ts'
 import { useIsAtWork } from '../../move/move-context.ts'
 import type { RowRecord } from '../features.ts'
 
-/** What can be done with rows; the same object for all of them. */
+/** Actions of rows; one object for all rows. */
 export interface RowActions {
   readonly hrefOf: (page: string, key: string) => string
   readonly onOpen: (event: MouseEvent, page: string, key: string) => void

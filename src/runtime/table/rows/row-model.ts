@@ -7,8 +7,8 @@ type GridRow = Row<TableFeatures, RowRecord>
 type Model = RowModel<TableFeatures, RowRecord>
 
 /**
- * The core row model, of which a row is made when it is first looked at: of very many rows only those on the screen are
- * made, and their ids read. Whoever asks for a row by its id makes all of them.
+ * Core row model that creates a row when it is first read, so that of a long list only visible rows are
+ * created. Looking up a row by id creates all of them.
  */
 export function createLazyRowModel() {
   return (table: GridTable): (() => Model) => {

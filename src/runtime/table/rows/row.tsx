@@ -15,7 +15,7 @@ export interface RowProps {
   readonly isActive: boolean
   /** It stands as a card, each cell with the name of its column. */
   readonly isCard: boolean
-  /** Where it stands among all rows, when not all of them are drawn. */
+  /** Index among all rows, if not all of them are rendered. */
   readonly place: number | undefined
   readonly actions: RowActions
   /** Whether it is selected; undefined where rows cannot be. */

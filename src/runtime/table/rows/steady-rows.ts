@@ -2,11 +2,11 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import type { RowRecord } from '../features.ts'
 
 export interface SteadyRows {
-  /** What was asked; another question starts over. */
+  /** Query of the rows; another query starts over. */
   readonly question: string
   /** The newest answer. */
   readonly latest: readonly RowRecord[]
-  /** What stands on the screen. */
+  /** Rows on the screen. */
   readonly shown: readonly RowRecord[]
   /** Rows that have come since and stand above the first one shown. */
   readonly waiting: number

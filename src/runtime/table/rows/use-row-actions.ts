@@ -60,7 +60,9 @@ function addressesOf({ host, rows: { records, columns, keyOf } }: Latest): reado
   })
 }
 
-/** What a click on a row or its action does; the same object as long as the person may do the same. */
+/**
+ * Returns what a click on a row or its action does; the same object while the person's rights are the same.
+ */
 export function useRowActions(table: LinkedTable, host: TableHost, rows: RowsShown): RowActions {
   const rights = use(RightsContext)
   const { facts } = use(DetailsContext)

@@ -4,7 +4,7 @@ import { singleKeyOf } from '../../keys/single-key.ts'
 
 const page = 10
 
-/** Where a key leads from a row; undefined when the key is not ours. */
+/** Returns the row a key leads to; undefined for any other key. */
 export function rowAfter(key: string, at: number, count: number): number | undefined {
   const to = targetOf(key, at, count)
   return to === undefined ? undefined : Math.min(Math.max(to, 0), count - 1)

@@ -41,7 +41,7 @@ export function useRows(table: LinkedTable, state: TableState, keyOf: KeyOf): Ta
   const question = JSON.stringify(isAll ? { ...values, page, size } : values)
   const [requested] = useCalls([{ call, values, ...(everySeconds ? { everySeconds } : {}) }])
   const answer = requested as CallState
-  // What is shown while it is asked anew was not looked at yet: the answer may move it.
+  // Nobody has read rows that are shown during a reload, so the answer may move them.
   const [isRequested, setRequested] = useState(answer.isAsking && answer.data !== undefined)
   // Without polling, news is what the person has just done: it shows at once.
   const holds = everySeconds !== undefined && isUsualTop(table, state)

@@ -31,7 +31,7 @@ export interface SelectionBarProps {
   readonly bulk: Bulk
 }
 
-/** What is selected, what it comes to, and what can be done with all of it. */
+/** Bar with the number of selected rows, their totals and the actions on all of them. */
 export function SelectionBar(props: SelectionBarProps) {
   const { table, page, rows, columns, selection, bulk } = props
   const { records, replace } = selection

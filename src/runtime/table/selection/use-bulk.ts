@@ -24,7 +24,7 @@ export interface LeftRow {
   readonly says: string
 }
 
-/** What became of many rows, where not all went well. */
+/** Result of an action on several rows, if some failed. */
 export interface BulkResult {
   readonly says: string
   readonly left: readonly LeftRow[]
@@ -41,7 +41,7 @@ export interface BulkOptions {
   readonly table: LinkedTable
   readonly host: TableHost
   readonly selection: Selection
-  /** What a row is called. */
+  /** Returns the name of a row. */
   readonly nameOf: (record: RowRecord) => string
 }
 

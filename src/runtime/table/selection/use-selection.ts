@@ -7,14 +7,14 @@ import type { KeyOf } from '../rows/steady-rows.ts'
 export interface Selection {
   readonly state: RowSelectionState
   readonly onChange: OnChangeFn<RowSelectionState>
-  /** What was last seen of each, in the order they were selected. */
+  /** Last known record of each selected row, in order of selection. */
   readonly records: readonly RowRecord[]
   /** Selects exactly these. */
   readonly replace: (records: readonly RowRecord[]) => void
 }
 
 export interface SelectionOptions {
-  /** What the list is asked: another question starts without a selection. */
+  /** Query of the list; another query clears the selection. */
   readonly question: string
   readonly rows: readonly RowRecord[]
   readonly keyOf: KeyOf
@@ -23,7 +23,7 @@ export interface SelectionOptions {
 interface Selected {
   readonly question: string
   readonly state: RowSelectionState
-  /** What was seen of each row when it was selected: the rows of another page are not there any more. */
+  /** Record of each row at its selection, since rows of other pages are not loaded any more. */
   readonly seen: ReadonlyMap<string, RowRecord>
 }
 

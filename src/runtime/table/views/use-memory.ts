@@ -31,7 +31,7 @@ export function useMemory(
     recalled.current = columns.join()
     change({ ...state, columns }, view, 'replace')
   })
-  // What the account says comes later; it counts unless something was chosen here meanwhile.
+  // The saved choice loads later; it applies unless the person has chosen something meanwhile.
   const wasChosen = useRef(false)
   const saved = memory?.saved
   useEffect(() => {

@@ -16,7 +16,7 @@ export function stateOfView(table: LinkedTable, { query, columns }: SavedView): 
 const isList = (answer: unknown): answer is readonly string[] =>
   Array.isArray(answer) && answer.every((one) => typeof one === 'string')
 
-/** What a view keeps of a state: filters as an address names them, by texts and lists of texts. */
+/** Returns the part of a state that a view saves; filter values are texts or lists of texts. */
 export function savedQueryOf({ filters, search, sort, size }: TableState): SavedQuery {
   const stored = Object.entries({ ...filters, search }).filter(([, answer]) => answer !== undefined)
   const named = stored.map(([id, answer]) => [id, isList(answer) ? answer : String(answer)] as const)

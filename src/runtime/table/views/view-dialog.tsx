@@ -9,7 +9,7 @@ import type { SavedView, ViewDraft } from '../host.ts'
 export interface ViewDialogProps {
   /** The view that gets another name; a new one when absent. */
   readonly view: SavedView | undefined
-  /** What asked for it: the line of a menu that is gone by then stood there. */
+  /** Id of the element that gets the focus back, since the menu item is gone by then. */
   readonly openerId: string
   readonly onClose: () => void
   readonly onSave: (named: Pick<ViewDraft, 'name' | 'isShared' | 'isDefault'>) => Promise<void>

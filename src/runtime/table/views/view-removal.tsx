@@ -7,7 +7,7 @@ import type { SavedView } from '../host.ts'
 
 export interface ViewRemovalProps {
   readonly view: SavedView
-  /** What asked for it: the line of a menu that is gone by then stood there. */
+  /** Id of the element that gets the focus back, since the menu item is gone by then. */
   readonly openerId: string
   readonly onClose: () => void
   readonly onRemove: () => Promise<void>

@@ -18,7 +18,7 @@ const { Part: ViewRemoval } = coming(() => import('./view-removal.tsx').then((fi
 export interface ViewsMenuProps {
   readonly views: TableViews
   readonly chosen: SavedView | undefined
-  /** What is on the screen is no longer what the chosen view keeps. */
+  /** The list differs from the chosen view. */
   readonly isChanged: boolean
   readonly now: Pick<ViewDraft, 'query' | 'columns'>
   readonly onChoose: (view: SavedView | undefined) => void

@@ -1,7 +1,7 @@
 import type { EnumOptionsType } from '@rjsf/utils'
 
 export interface Choice {
-  /** What stands in the DOM: the value itself wherever it can be told apart as text. */
+  /** Value in the DOM: the value itself if it is unique as text. */
   readonly key: string
   readonly value: unknown
   readonly label: string

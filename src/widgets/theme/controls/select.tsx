@@ -7,7 +7,7 @@ import { Select } from '#runtime/select/select.tsx'
 import { CheckboxesWidget } from './checkboxes.tsx'
 import { choicesOf, valueOfKey } from './choices.ts'
 
-/** What rjsf says about the chosen option stands under an id of its own, where it says anything. */
+/** Returns the id of the chosen option's description, if rjsf renders one. */
 function choiceDescriptionId({ id, hideLabel, options, registry, uiSchema, value }: WidgetProps) {
   const { label = true } = getUiOptions(uiSchema, registry.globalUiOptions)
   const chosen = options.enumOptions?.find((option) => enumOptionsIsSelected(option.value, value))

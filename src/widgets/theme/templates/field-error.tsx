@@ -8,7 +8,7 @@ export interface FieldErrorLineProps {
   readonly errors: readonly ReactNode[]
 }
 
-/** What is wrong with one field, under its control: text with an icon, never colour alone. */
+/** Errors of one field below its control, as text with an icon, never by colour alone. */
 export function FieldErrorLine({ id, errors }: FieldErrorLineProps) {
   const [first, ...rest] = errors
   return (

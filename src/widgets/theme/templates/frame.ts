@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
 
-/** What the field template around a control really rendered: the only ids a control may point at. */
+/** Ids that the field template really rendered; a control may refer only to these. */
 export interface Frame {
   readonly id: string
   readonly labelId: string | undefined
