@@ -74,7 +74,7 @@ function isKeyed(value: unknown): value is Keyed {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Keys the order names, sorted into the places where such keys stand; keys it does not name stay. */
+/** Sorts the keys that the order names into their places; other keys stay. */
 function sorted(keys: readonly string[], order: Order): string[] {
   const existing = keys
     .filter((key) => order.has(key))
@@ -109,7 +109,10 @@ function lintFieldKeys(file: string, path: string, { fields, each }: Keyed): Fin
   })
 }
 
-/** Key order of a file, its steps, columns and fields: who am I, who may, what do I know, what happens, how does it end (rule 3). */
+/**
+ * Checks the order of keys in a file, its steps, columns and fields: identity, permissions, facts, contents,
+ * end (rule 3).
+ */
 export function lintKeyOrder(file: string, data: unknown): Finding[] {
   if (!isKeyed(data)) return []
   const keys = Object.keys(data)

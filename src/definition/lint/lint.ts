@@ -276,7 +276,7 @@ const everywhere: readonly Lint[] = [
   lintDisplayNames,
 ]
 
-/** Each is asked again only where something it reads is another thing. */
+/** Memoizes each check, so that it runs again only if its inputs change. */
 const remembered = (all: readonly Lint[]): readonly Lint[] => all.map((one) => memoizePerContext(one))
 
 const lints = remembered(everywhere)
@@ -285,13 +285,13 @@ const proofs = remembered([lintCases, lintCaseFacts, lintCaseSends, lintProof])
 /** Whether all files could be read; until then nothing is called unused: a broken file may name it. */
 const isWhole = ({ unread = {} }: LintContext): boolean => Object.keys(unread).length === 0
 
-/** One kind of mistake after the other, for whoever has something else to do in between. */
+/** Runs one check after the other, so that the caller can do other work in between. */
 export function* lintInTurn(context: LintContext): Generator<readonly Finding[]> {
   const requested = context.asksForCases ? [...lints, ...proofs] : lints
   for (const one of requested) yield one(context)
 }
 
-/** Everything that is wrong across definitions that each obey their schema; whether they are proven only where that is asked. */
+/** Returns all findings across valid definitions; proofs of invariants run only on request. */
 export function lint(context: LintContext): Finding[] {
   const found = [...lintInTurn(context)].flat()
   return isWhole(context) ? found : found.filter(({ about }) => about?.kind !== 'unused')

@@ -44,7 +44,7 @@ function lintPath(file: string, place: string, path: string, call: Call, context
     : unknownName(file, place, `name in the ${source}`, rest.join('.'), found.names)
 }
 
-/** An action and an object are words of the activity log, so that nobody reads a bare name there. */
+/** Checks that action and object have labels in the activity log, which would otherwise show bare codes. */
 function lintWords(file: string, { audit = {} }: Call, { library, unread }: LintContext): Finding[] {
   return (['action', 'object'] as const).flatMap((word) => {
     const list = library.options[LISTS[word]]
@@ -89,7 +89,7 @@ function lintEntry(file: string, call: Call, context: LintContext): Finding[] {
   ]
 }
 
-/** Every call that changes something says what the trail holds of it, in names that exist. */
+/** Checks that every call that changes something has an audit entry whose names exist. */
 export const lintAudit: Lint = inEach('calls', (context, call) => {
   const file = `calls/${call.id}.call.json`
   if (call.audit !== undefined) return lintEntry(file, call, context)

@@ -17,7 +17,7 @@ export interface Sent {
   readonly body: Body | undefined
   /** A body sends the request entity; anything else is query and path parameters, unless the call has no query. */
   readonly isBody: boolean
-  /** The field type itself adds what else the request asks for: these names, or whatever they are. */
+  /** Other names of the request that the field type adds; 'field' if they are not listed. */
   readonly completedBy?: readonly string[] | 'field'
 }
 
@@ -118,7 +118,7 @@ interface Taken {
   readonly isBody: boolean
 }
 
-/** The names a call takes, and those it must have; undefined when that is not known. */
+/** Returns the names a call takes and those it requires; undefined if the call or its schema is missing. */
 export function takenOf(sent: Sent, context: LintContext): Taken | undefined {
   const call = context.library.calls[sent.call]
   if (call === undefined) return undefined
@@ -198,7 +198,7 @@ export function lintSent(file: string, sent: Sent, context: LintContext): Findin
   ]
 }
 
-/** A group or list sends the names its call takes inside it, and all that it needs there. */
+/** Checks that a group or list sends names that its call takes, and all that are required. */
 function lintInner(file: string, sent: Sent, flow: Flow, context: LintContext): Finding[] {
   const schema = takenOf(sent, context)?.schema
   if (schema === undefined) return []

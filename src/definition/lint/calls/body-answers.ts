@@ -48,7 +48,7 @@ function whenAnswered({ step, field }: RequestedField, find: FindLogic): Formula
     : { kind: 'all', of: [shown, allOf([field.requireWhen], find)] }
 }
 
-/** An ending may send null for what is not there. */
+/** Tells whether a body belongs to an ending, which may send null for an absent answer. */
 const sendsNull = ({ submit }: Flow, { path }: Sent): boolean => {
   const [, word, , at = ''] = path.split('/')
   const ending = path.startsWith('/submit/instead/') ? submit.instead?.[Number(at)] : submit
@@ -69,7 +69,7 @@ function lintRequired(
     const requestedField = typeof from === 'string' ? fields.get(from.split('.')[0]!) : undefined
     if (requestedField === undefined || !taken.required.includes(name)) return []
     const missing: Formula = { kind: 'not', of: whenAnswered(requestedField, reach.find) }
-    // A field that waits for its own answer is told there.
+    // A field whose `showWhen` reads its own answer has its own finding.
     if (
       requestedField.field.showWhen !== undefined &&
       readBy(requestedField.field.showWhen, reach.find).includes(requestedField.field.id)
@@ -87,7 +87,7 @@ function lintRequired(
   })
 }
 
-/** Why a call refuses a value; nothing when it takes it, or that cannot be told. */
+/** Returns the reason why a call refuses a value; undefined if it accepts it or the schema leaves it open. */
 function refusalOf(value: string, nodes: readonly SchemaNode[]): string | undefined {
   const values = valuesOf(nodes)
   if (values !== undefined)
@@ -96,7 +96,7 @@ function refusalOf(value: string, nodes: readonly SchemaNode[]): string | undefi
   if (first === undefined) return undefined
   const parts = [first, ...others]
   const [pattern] = parts.flatMap((node) => node.pattern ?? [])
-  // One that does not compile is told where it stands.
+  // A pattern that does not compile has its own finding.
   if (pattern !== undefined && usablePattern(pattern)?.test(value) === false)
     return `it takes what fits ${pattern}`
   const most = Math.min(...parts.flatMap(({ maxLength }) => maxLength ?? []))
@@ -130,7 +130,7 @@ function lintChoices(sent: Sent, flow: Flow, file: string, context: LintContext)
 
 const one = new Set(['choice', 'choice-cards', 'choice-list'])
 
-/** Several that are chosen go where a list is taken, and one where one is. */
+/** Checks that several chosen values go to a list, and a single one to a single value. */
 function lintSeveral(sent: Sent, flow: Flow, file: string, context: LintContext) {
   const schema = takenOf(sent, context)?.schema
   if (schema === undefined) return []
@@ -149,7 +149,7 @@ function lintSeveral(sent: Sent, flow: Flow, file: string, context: LintContext)
 /** Texts a person may type into a field that has no pattern. */
 const words = ['Director', 'A', 'two words', 'anna@example.com']
 
-/** A text of any form goes only where any text is taken. */
+/** Checks that a text without a pattern is sent only as a text without a pattern. */
 function lintTexts(sent: Sent, flow: Flow, file: string, context: LintContext) {
   return sentFields(flow, sent.body).flatMap(({ name, field, path, isInner }): Finding[] => {
     if (field.type !== 'text' || field.options !== undefined || field.value?.pattern !== undefined) return []

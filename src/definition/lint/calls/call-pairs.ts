@@ -29,7 +29,7 @@ function lintDetails(file: string, { audit = {} }: Call): Finding[] {
 /** Verbs whose calls, within one noun, are all about the same. */
 const VERB = /\.(create|update|delete|remove|rotate|enable|disable)$/
 
-/** As many calls as it takes to know what the others of a kind do. */
+/** Number of neighbouring calls that shows what is usual. */
 const ENOUGH = 2
 
 /** Returns the one value that all neighbouring calls share, if there are enough of them. */
@@ -38,7 +38,7 @@ function unanimous(values: readonly (string | undefined)[]): string | undefined 
   return stated.length >= ENOUGH && new Set(stated).size === 1 ? stated[0] : undefined
 }
 
-/** The trail calls what was done to as the calls beside it do. */
+/** Checks that the audit object is the one that neighbouring calls name. */
 function lintObject(
   file: string,
   { id, audit }: Call,
@@ -48,14 +48,14 @@ function lintObject(
   if (audit?.object === undefined || !VERB.test(id)) return []
   const beside = near.filter((one) => one.id !== id && VERB.test(one.id))
   const usual = unanimous(beside.map((one) => one.audit?.object))
-  // A word that the activity log does not have is told where words are.
+  // A word that the activity log lacks has its own finding.
   const isWord = options['activity-objects']?.options.some(({ value }) => value === audit.object)
   if (usual === undefined || usual === audit.object || isWord !== true) return []
   const sentence = `The trail would call this a '${audit.object}', and what the other calls of '${nounOf(id)}' are about a '${usual}'. Write '${usual}'.`
   return [{ ...error(file, '/audit/object', sentence), nearest: usual }]
 }
 
-/** One rule refuses with one fault, wherever it is asked. */
+/** Checks that one rule refuses with the same fault in every call. */
 function lintFaults(file: string, { id, checks = [] }: Call, all: readonly Call[]): Finding[] {
   return checks.flatMap(({ must, fault }, at): Finding[] => {
     const others = all.flatMap((one) =>

@@ -68,7 +68,7 @@ function lintRequest(file: string, call: Call, context: LintContext): Finding[] 
   ]
 }
 
-/** Words of a call that are known and yet cannot mean what they say. */
+/** Reports names in a call that exist but cannot be the intended ones. */
 const lintSlips: Lint = inEach('calls', (context, call) => {
   const file = `calls/${call.id}.call.json`
   return [
@@ -79,5 +79,5 @@ const lintSlips: Lint = inEach('calls', (context, call) => {
   ]
 })
 
-/** Calls whose words are known and yet cannot mean what they say, or were copied from beside them. */
+/** Reports names in calls that exist but cannot be the intended ones, and copies of neighbouring calls. */
 export const lintCallSlips: Lint = together(lintSlips, lintCallPairs)

@@ -8,7 +8,7 @@ import { namesOf } from '../context/names-of.ts'
 import { memoizeFor } from '../context/cache.ts'
 import { answerOf, look } from '../context/roots.ts'
 
-/** The names of what is sent with a call; undefined where that is not known. */
+/** Returns the names in the body of a call; undefined if its schema is missing. */
 export function namesSent({ request }: Call, { findSchema }: LintContext): readonly string[] | undefined {
   const schema = request === undefined ? undefined : findSchema(`entities/${request}`)
   return schema && partsOf(schema, findSchema).flatMap((part) => Object.keys(part.properties ?? {}))
@@ -64,7 +64,7 @@ function lintAround(file: string, { id, subtask, faults = [] }: Call, { controls
   )
 }
 
-/** Every parameter of the paths of all calls, with what stands before it and how often it is called so. */
+/** Collects the parameters in the paths of all calls, with the path before each and its number of uses. */
 const parametersIn = memoizeFor((calls: Library['calls']) => {
   const places = Object.values(calls).flatMap(({ id, path }) =>
     [...path.matchAll(/\{([^}]+)\}/g)].map(({ 1: name = '', index }) => ({
@@ -143,7 +143,9 @@ function lintDeprecated(file: string, { deprecated, id }: Call): Finding[] {
   ]
 }
 
-/** Calls: known permissions, entities and faults; no two at one address; a body only where one travels. */
+/**
+ * Checks permissions, entities and faults of calls, duplicate addresses, and bodies of methods without one.
+ */
 export const lintCalls: Lint = (context) => {
   const { library, schemaNames } = context
   const permissions = namesOf(context, 'permissions')

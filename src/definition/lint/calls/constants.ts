@@ -9,7 +9,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-/** A constant that is sent: of a type the call takes there, and among the values it takes. */
+/** Checks that a constant has a type and value that the call takes in that place. */
 export function lintConstant(
   file: string,
   path: string,

@@ -15,7 +15,7 @@ function callsIn(node: unknown, path = ''): readonly (readonly [path: string, ca
   )
 }
 
-/** The way that programs are told not to go any more is no way for the portal either; nor does one lead to itself. */
+/** Checks that the portal names no deprecated call, and that a replacement is not the call itself. */
 function lintNamed(file: string, definition: unknown, context: LintContext): Finding[] {
   const outdated = outdatedIn(context)
   return outdated.size === 0
@@ -40,7 +40,7 @@ const outdatedIn = memoizePerContext(({ library: { calls } }): ReadonlyMap<strin
   )
 })
 
-/** Nothing of the portal asks by a call that programs are told to leave. */
+/** Checks that no definition uses a deprecated call. */
 export const lintDeprecated: Lint = together(
   inEach('tables', (context, one) => lintNamed(`tables/${one.id}.table.json`, one, context)),
   inEach('flows', (context, one) => lintNamed(`flows/${one.id}.flow.json`, one, context)),

@@ -36,7 +36,7 @@ const mappingsOf = memoizeFor((flow: Flow): readonly Mapping[] => {
   return found
 })
 
-/** Names inside each record of a list: the value, the label, what is shown beside it and what picks it. */
+/** Checks the names inside the records of a list: value, label, extra texts and conditions. */
 function lintEntries(
   file: string,
   path: string,
@@ -77,7 +77,7 @@ function lintEntries(
   })
 }
 
-/** The list that stands beside another and has all names, where that one lacks some that are no slip of the keys. */
+/** Finds a neighbouring list that has all names, if this one lacks some that are not misspelt. */
 function listBeside(
   from: string,
   names: readonly (readonly [at: string, name: string])[],

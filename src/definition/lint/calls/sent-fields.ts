@@ -1,10 +1,10 @@
 import type { Body, Field, Flow } from '../../generated/flow.ts'
 import { innerFields, type PlacedField } from '../../inner-fields.ts'
 
-/** A field whose answer is sent as it is, and the name it is sent by. */
+/** A field whose answer is sent unchanged, and the name it is sent under. */
 export interface SentField extends PlacedField {
   readonly name: string
-  /** It stands inside another one. */
+  /** The field is inside another one. */
   readonly isInner: boolean
 }
 

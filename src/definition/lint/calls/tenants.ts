@@ -14,7 +14,7 @@ function isOfProvider({ permission }: Call, { library }: LintContext): boolean {
   return roles.length > 0 && roles.every((role) => library.roles[role]?.provider === true)
 }
 
-/** Whether what would leave it open stands where the call says it does; where it does not, that is told alone. */
+/** Tells whether the path, body and permission of a call could be read; if not, that has its own finding. */
 const isRead = ({ permission, request }: Call, { library, unread, findSchema }: LintContext): boolean =>
   unread?.['roles'] === undefined &&
   library.permissions[permission] !== undefined &&
@@ -36,7 +36,7 @@ function needs(
   ]
 }
 
-/** Why a word does not stand where nothing leaves that open. */
+/** Reasons why a value of 'tenant' is superfluous. */
 const STRANGE = {
   path: `Its path names no organisation: it does not begin with '${NAMED}'. Take 'tenant' out.`,
   body: "Its body says no 'tenantName'. Take 'tenant' out.",
@@ -45,7 +45,10 @@ const STRANGE = {
   own: "Nothing leaves open whose records it is about. Take 'tenant' out.",
 }
 
-/** A call says whose records it is about where its path, its body or its permission leaves that open, and nowhere else. */
+/**
+ * Checks that a call states 'tenant' if its path, body or permission leaves the organisation open, and only
+ * then.
+ */
 export const lintTenants: Lint = (context) =>
   Object.values(context.library.calls).flatMap((call): Finding[] => {
     const file = `calls/${call.id}.call.json`

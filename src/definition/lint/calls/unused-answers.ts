@@ -8,7 +8,7 @@ import { placeholders } from '../words/templates.ts'
 /** Words that name a field without doing anything with what was answered in it. */
 const silent: ReadonlySet<string> = new Set(['at', 'id', 'options', 'type'])
 
-/** Words under which every value is a name, whatever it is called there. */
+/** Keys whose inner keys are free names, so that every value below is a name. */
 const maps: ReadonlySet<string> = new Set(['body', 'with', 'where'])
 
 /** Every name of an answer or fact that a flow does something with: sends, asks with, rules on or prints. */
@@ -40,5 +40,5 @@ const lintFlow = memoizeFor((flow: Flow): readonly Finding[] => {
   )
 })
 
-/** Nobody is asked for what is neither sent nor ruled on nor printed; a tick is its own end, and what follows from others is not asked for. */
+/** Reports fields whose answer is never sent, tested or printed. Consents and derived fields are excluded. */
 export const lintUnsent: Lint = ({ library }) => Object.values(library.flows).flatMap(lintFlow)

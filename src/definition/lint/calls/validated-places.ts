@@ -17,7 +17,7 @@ function placesNamed({
   ]
 }
 
-/** A call says something about the validation of such places only as flows fill; its faults are among those it may answer. */
+/** Checks that a call lists only places that flows fill, and faults that it may answer. */
 export const lintValidated: Lint = inEach('calls', ({ library, unread }, call) => {
   const file = `calls/${call.id}.call.json`
   const named = placesNamed(call)

@@ -76,7 +76,7 @@ function lintSession(file: string, path: string, session: unknown, context: Lint
   ]
 }
 
-/** Settings are free words of the deployer: what a case says of one is read by some rule, under that name. */
+/** Checks that a rule reads each setting in a case; settings are free names of the deployer. */
 function lintSettings(file: string, path: string, configuration: unknown, context: LintContext): Finding[] {
   const { settings } = Object(configuration) as { settings?: unknown }
   const read = settingsRead(context)
@@ -111,7 +111,7 @@ function describeValidationError(
   return withoutFix(withNearest(found, name, names))
 }
 
-/** A count that a case writes in quotes is none, and what compares it knows nothing. */
+/** Reports limits that a case writes as texts in quotes, since no comparison can read them. */
 const lintLimits = (file: string, at: string, limits: unknown, { library }: LintContext): Finding[] =>
   Object.entries(Object(limits) as object).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'string' && typeof library.limits[name]?.is === 'number'
@@ -134,7 +134,7 @@ function lintFactsOf(
       return [withoutFix(withNearest(error(file, at, sentence), name, roots.keys()))]
     }
     return [
-      // A limit that is written as something else is told where it stands.
+      // A limit of a wrong type has its own finding.
       ...validationErrorsOf(value, schema, at, context.findSchema)
         .filter((validationError) => name !== 'limits' || validationError.name !== undefined)
         .map((validationError) => describeValidationError(file, name, validationError)),
@@ -145,7 +145,7 @@ function lintFactsOf(
   })
 }
 
-/** A case that asks what another one asks proves nothing more. */
+/** Reports a case with the same input as another one. */
 function lintCopied(file: string, cases: Cases['cases']): Finding[] {
   const texts = cases.map((one) => JSON.stringify({ ...one, case: '' }))
   return texts.flatMap((text, at) => {
@@ -156,7 +156,7 @@ function lintCopied(file: string, cases: Cases['cases']): Finding[] {
   })
 }
 
-/** Facts of cases are read by what they are cases of, and are what the server could answer. */
+/** Checks that the facts of cases are read by their definition and are possible answers of the server. */
 export const lintCaseFacts: Lint = inEachNamed('cases', (context, id, { facts, cases }) => {
   const [folder = '', name = ''] = id.split('/')
   const roots = rootsOf(folder, name, context)

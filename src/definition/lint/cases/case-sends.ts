@@ -11,7 +11,7 @@ import { caused, error, unknownName, withNearest, withoutFix } from '../context/
 import { namesOf } from '../context/names-of.ts'
 import { validationErrorsOf } from './validation-errors.ts'
 
-/** The schemas of what a call is sent, with what stands in its path. */
+/** Returns the schema of a call's input, including its path parameters. */
 function takenBy(call: Call): SchemaNode {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, {}] as const)
   const entities = [call.request, call.query].flatMap((name) =>
@@ -34,7 +34,7 @@ function neededBy(call: Call, context: LintContext): readonly string[] {
 }
 
 function lintSent(file: string, path: string, sent: object, call: Call, context: LintContext): Finding[] {
-  // An entity that there is not is told at the call.
+  // A missing entity has its own finding at the call.
   const isRecognized = [call.request, call.query].every(
     (name) => name === undefined || context.findSchema(`entities/${name}`) !== undefined,
   )

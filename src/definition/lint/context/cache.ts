@@ -1,7 +1,7 @@
 import type { LintContext } from './context.ts'
 import { findRevisions } from './revisions.ts'
 
-/** The same answer for the same thing, by its identity, for as long as the thing is kept; the answer depends on nothing else. */
+/** Memoizes a function per object while the object exists. The result may depend on nothing else. */
 export function memoizeFor<K extends object, T>(make: (thing: K) => T): (thing: K) => T {
   const made = new WeakMap<K, { readonly value: T }>()
   return (thing) => {
@@ -15,7 +15,7 @@ export function memoizeFor<K extends object, T>(make: (thing: K) => T): (thing: 
   }
 }
 
-/** The same answer for the same context: worked out when it is first asked for, and never changed by who reads it. */
+/** Memoizes a function per context. Callers must not change the result. */
 export const memoizePerContext = <T>(make: (context: LintContext) => T): ((context: LintContext) => T) =>
   memoizeFor(make)
 

@@ -1,7 +1,7 @@
 import type { Library } from '../../library.ts'
 import { memoizeFor } from './cache.ts'
 
-/** One definition as it stands in its file, with the schema it obeys. */
+/** One definition with its file and its schema. */
 export interface DefinitionAt {
   readonly file: string
   readonly schema: string
@@ -26,7 +26,7 @@ const inFolders = [
   ['permissions', 'permission'],
 ] as const
 
-/** Files that hold one collection alone, each with what it holds: the same for the same collection. */
+/** Files with a whole collection, each with its content; the same object for the same collection. */
 const singles = (['limits', 'flags', 'notices', 'faults', 'roles'] as const).map(
   (name) => [name, memoizeFor((collection: object) => ({ [name]: collection }))] as const,
 )

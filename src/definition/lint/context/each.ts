@@ -3,7 +3,7 @@ import type { Library } from '../../library.ts'
 import { memoizePerContext, memoizeWhileFollowed } from './cache.ts'
 import type { Lint, LintContext } from './context.ts'
 
-/** Collections whose definitions stand in files of their own. */
+/** Collections with one file per definition. */
 type Folder = Exclude<keyof Library, 'limits' | 'flags' | 'notices' | 'faults' | 'roles' | 'requirementTypes'>
 
 /** A lint that looks at one definition after the other, and at one alone. */
@@ -11,7 +11,7 @@ export interface EachLint<Definition> extends Lint {
   readonly of: (context: LintContext, definition: Definition) => readonly Finding[]
 }
 
-/** Evaluated for each definition by itself: where others change, only what reads them is evaluated again. */
+/** Runs a check for each definition separately, so that a change repeats only the checks that read it. */
 export function inEach<In extends Folder>(
   folder: In,
   of: (context: LintContext, definition: Library[In][string]) => readonly Finding[],
@@ -24,7 +24,7 @@ export function inEach<In extends Folder>(
   return Object.assign(lint, { of })
 }
 
-/** The same for what has no id of its own in its file: asked by the name it has in the library. */
+/** Does the same for definitions without an id, by their name in the library. */
 export function inEachNamed<In extends Folder>(
   folder: In,
   find: (context: LintContext, name: string, definition: Library[In][string]) => readonly Finding[],

@@ -26,7 +26,7 @@ export const unused = (
   sentence: string,
 ): Finding => ({ ...warning(file, path, sentence), about: { kind: 'unused', noun, name } })
 
-/** An error that most likely follows from another one in its file, or in another it depends on, if there is one. */
+/** Returns an error that probably follows from another one in its file, or in the file `of`. */
 export const derived = (file: string, path: string, sentence: string, of?: string): Finding => ({
   ...error(file, path, sentence),
   about: { kind: 'derived', ...(of === undefined ? {} : { of }) },
@@ -38,7 +38,7 @@ export const astray = (file: string, path: string, sentence: string): Finding =>
   about: { kind: 'astray' },
 })
 
-/** An error from which whatever else is wrong in its file follows: two of one name are one too many. */
+/** Returns an error that causes the others in its file, such as a duplicate name. */
 export const repeated = (file: string, path: string, sentence: string): Finding => ({
   ...error(file, path, sentence),
   about: { kind: 'source' },
@@ -91,7 +91,7 @@ const homes: Readonly<Record<string, string>> = {
   task: 'definitions/tasks',
 }
 
-/** The end of a sentence that says already what to write. */
+/** End of a sentence that already gives advice. */
 const ADVICE = /(?:\. (?:Write|Name)|, or write) [^.]*\.$/
 
 /** Returns the advice for an unknown name that is similar to no valid one. */
@@ -140,7 +140,7 @@ export function unknownName(
   return [missing(file, path, noun, name, sentence)]
 }
 
-/** The same finding where the name does not stand as a value that could be replaced. */
+/** Returns the finding without a fix, for a name that is not a plain value. */
 export function withoutFix(finding: Finding): Finding {
   const { fix: _, ...rest } = finding
   return rest
@@ -154,7 +154,7 @@ export function asKey(finding: Finding): Finding {
     : { ...finding, fix: { path, key: nearest } }
 }
 
-/** A finding when there is no such type, with what it is called here when it comes from another engine. */
+/** Returns a finding for an unknown type, with our name for types of other engines. */
 export function unknownType(
   file: string,
   path: string,

@@ -27,9 +27,9 @@ import { fileOf, tableRoots } from '../tables/table-flow.ts'
 export interface LogicHome {
   readonly file: string
   readonly roots: FactRoots
-  /** Rules and derived values, by where they stand. */
+  /** Rules and derived values with their places. */
   readonly logic: readonly { readonly path: string; readonly expression: unknown }[]
-  /** The rules that stand there and have names. */
+  /** Named rules of the file. */
   readonly own?: Rules | undefined
 }
 
@@ -42,7 +42,7 @@ function rulesIn(rules: Rules | undefined): { path: string; expression: unknown 
   }))
 }
 
-/** How what stands in each folder is a home of logic: made once for each definition. */
+/** Logic home of each kind of definition, memoized per definition. */
 const homesIn = {
   flows: memoizePerThing((context, flow: Flow): LogicHome => {
     const values = Object.entries(flow.values ?? {}).map(([name, value]) => ({
@@ -109,14 +109,14 @@ const folders = Object.keys(homesIn) as readonly Folder[]
 const homeIn = (context: LintContext, folder: Folder, definition: unknown): LogicHome =>
   (homesIn[folder] as (context: LintContext, definition: unknown) => LogicHome)(context, definition)
 
-/** Every place where logic stands: flows, tables, details, machines, controls, pages and shared rules. */
+/** Returns every place with logic: flows, tables, details, machines, controls, pages and shared rules. */
 export const logicHomes = memoizePerContext((context): readonly LogicHome[] =>
   folders.flatMap((folder) =>
     Object.values(context.library[folder]).map((one) => homeIn(context, folder, one)),
   ),
 )
 
-/** The logic of one file; nothing where the file holds none or is not in the library. */
+/** Returns the logic of a file; undefined if it has none or is not in the library. */
 export function findLogicHome(context: LintContext, file: string): LogicHome | undefined {
   const folder = folders.find((name) => file.startsWith(`${name}/`))
   if (folder === undefined) return undefined
@@ -126,7 +126,7 @@ export function findLogicHome(context: LintContext, file: string): LogicHome | u
   return definition === undefined ? undefined : homeIn(context, folder, definition)
 }
 
-/** Findings in the logic of each place where it stands. */
+/** Runs a check for each logic home. */
 export function inLogic(find: (context: LintContext, home: LogicHome) => readonly Finding[]): Lint {
   const findOnce = memoizeWhileFollowed(find)
   return (context) => logicHomes(context).flatMap((home) => findOnce(context, home))

@@ -6,5 +6,5 @@ export function below(path: string, ...keys: readonly (string | number)[]): stri
 }
 
 const pointed = (key: string): string =>
-  // Hardly any name holds one of them, and nothing here is done more often.
+  // Few names have such a character, and this runs more often than anything else here.
   key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key

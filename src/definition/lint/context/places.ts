@@ -60,7 +60,7 @@ export function inRuleHomes(find: (context: LintContext, home: RuleHome) => read
   return (context) => ruleHomes(context.library).flatMap((one) => findOnce(context, one))
 }
 
-/** The rules of a file that stand there as rules, not as features. */
+/** Returns the rules of a file without its features. */
 export const writtenRules = memoizeFor(({ rules, features = {} }: RuleFile): Rules =>
   Object.fromEntries(Object.entries(rules).filter(([name]) => !Object.hasOwn(features, name))),
 )

@@ -11,7 +11,7 @@ export interface PathHome {
   readonly context: LintContext
 }
 
-/** A finding when a path leads nowhere in a record, with the path that was probably meant. */
+/** Returns a finding if a path does not exist in a record, with the path that was probably meant. */
 export function unknownPath(
   { file, called, schema, context }: PathHome,
   path: string,

@@ -13,7 +13,7 @@ interface Read {
   isSame: boolean
 }
 
-/** An answer with what was read for it and what else was asked: it stands while all of that is the same. */
+/** A result with the entries it read and the other results it used; valid while all are the same. */
 interface Answer {
   readonly value: unknown
   readonly reads: readonly Read[]
@@ -39,7 +39,7 @@ interface Stored {
   readonly byName: Map<unknown, Answer[]>
 }
 
-/** A library that differs from one check to the next, and answers that stand while what they read is the same. */
+/** Results over a library that changes between checks, each valid while its inputs are the same. */
 export interface Revisions {
   /** Reads the library of the last move, also where it was handed over before. */
   readonly context: LintContext
@@ -52,7 +52,7 @@ export interface Revisions {
   answer<T>(question: object, thing: unknown, isOfOne: boolean, work: () => T): T
 }
 
-/** So many answers to one question are stored: where a change is taken back, the answer of before stands again. */
+/** Number of results stored per question, so that an undone change finds its earlier result. */
 const MOST_ANSWERS = 3
 /** Read in place of a name: all names there are, in their order. */
 const NAMES = '\n'
@@ -160,7 +160,7 @@ export function createRevisions(dependencies: Omit<LintContext, 'library' | 'unr
     frame = own
     try {
       const found = work()
-      // An answer that holds the same thing stands.
+      // An equal earlier value is reused, so that dependent results stay valid.
       const alike = answers.find(({ value }) => isSameValue(value, found))
       const value = alike === undefined ? found : (alike.value as T)
       const made: Answer = {
@@ -198,7 +198,7 @@ export function createRevisions(dependencies: Omit<LintContext, 'library' | 'unr
           note(collection, NAMES)
           return Object.keys(state[collection]!)
         },
-        // Of what it describes only whether it is there is looked at: what it holds is got.
+        // A descriptor counts only as a test of presence; the value is read by `get`.
         getOwnPropertyDescriptor(_, name) {
           note(collection, NAMES)
           return Object.hasOwn(state[collection]!, name)

@@ -134,7 +134,7 @@ export function recordRoots(context: LintContext, records: Readonly<Record<strin
 /** The facts a task's rules may read: the globals, and as `record` what the organisation has done so far. */
 export function taskRoots(context: LintContext): FactRoots {
   const existing = context.findSchema('entities/onboarding-facts')
-  // The provider says where a review stands as text or as a number.
+  // The provider sends the status of a review as text or as number.
   const { status = {}, review = {} } = context.findSchema('entities/onboarding-task')?.properties ?? {}
   const either = { anyOf: [status, review] }
   const reviews = Object.keys(context.library.tasks).map((id) => [factName(id), either] as const)
@@ -152,7 +152,7 @@ export function detailsRecord(
   return answerOf(context, details.record?.call)
 }
 
-/** The record a machine is the state of: what it names, else what the details that show it show, anything when none does. */
+/** Returns the record of a machine: its own entity, else those of the details that show it, else anything. */
 export function machineRecord(context: LintContext, machine: string): SchemaNode {
   const named = context.library.machines[machine]?.entity
   if (named !== undefined) return entity(named)
@@ -160,7 +160,7 @@ export function machineRecord(context: LintContext, machine: string): SchemaNode
   return shown.length === 0 ? {} : { anyOf: shown.map((details) => detailsRecord(context, details)) }
 }
 
-/** The facts a machine's rules may read: the globals, the record, and what its moves ask for. */
+/** Returns the facts for a machine's rules: the globals, the record, and the answers its moves ask for. */
 export function machineRoots(context: LintContext, machine: Machine): FactRoots {
   const requested = machine.moves.flatMap((move) => move.asks ?? [])
   return new Map([
@@ -169,7 +169,10 @@ export function machineRoots(context: LintContext, machine: Machine): FactRoots 
   ])
 }
 
-/** The facts the term of a control reads: what stands before, what was sent, what would be answered, what is gained, lost or added, and whether another change waits. */
+/**
+ * Returns the facts for a control's rule: earlier state, request, answer, gained and lost entries, and
+ * whether another change waits.
+ */
 export function controlRoots(context: LintContext, { calls, before }: Control): FactRoots {
   const texts = { type: 'array', items: { type: 'string' } }
   return recordRoots(context, {

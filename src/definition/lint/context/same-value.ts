@@ -1,7 +1,10 @@
-/** More than so many parts are not compared: what holds them counts as another. */
+/** Limit of compared parts; larger values count as different. */
 const MOST_PARTS = 20_000
 
-/** Whether two values hold the same, however deep; functions and whatever is more than data are the same only as themselves. */
+/**
+ * Tells whether two values are equal at any depth. Functions and class instances are equal only to
+ * themselves.
+ */
 export function isSameValue(one: unknown, other: unknown): boolean {
   let left = MOST_PARTS
   const isSame = (here: unknown, there: unknown): boolean => {

@@ -62,7 +62,7 @@ function lintUncovered({ library }: LintContext): Finding[] {
   const covered = new Set(controls.flatMap(({ calls, open = {} }) => [...calls, ...Object.keys(open)]))
   // A name that a control repeats was probably meant to be another call.
   const isCopied = controls.some(({ calls, open = {} }) => calls.some((call) => Object.hasOwn(open, call)))
-  // A call that there is not stands in the place of another one as well.
+  // A missing call was probably meant to be another one.
   const isUnknown = controls.some(({ calls }) => calls.some((call) => library.calls[call] === undefined))
   return Object.values(library.calls).flatMap(({ id, method, permission }) => {
     if (method === 'GET' || covered.has(id) || isCopied || isUnknown) return []

@@ -26,7 +26,7 @@ function lintLines(file: string, { sections }: Details): Finding[] {
   )
 }
 
-/** Two buttons that show together lead to two pages, and what is gone is not opened again. */
+/** Checks that two buttons shown together open different pages, and that a deleted record is not opened. */
 function lintPages(
   file: string,
   { id, actions = [] }: Details,

@@ -8,7 +8,7 @@ import { detailsRecord } from '../context/roots.ts'
 
 type Item = NonNullable<Details['hero']>[number]
 
-/** A choice has words, and stands for one value where there is one. */
+/** Checks that a choice has an option list and prints a single value. */
 function lintItem(file: string, path: string, item: Item, details: Details, context: LintContext): Finding[] {
   const { type, options } = item
   if (type !== 'choice' && type !== 'choices') return []
@@ -43,7 +43,7 @@ function lintDeletes(file: string, { actions = [] }: Details, { library }: LintC
   })
 }
 
-/** Lines of details are of the kind that stands there, and their actions do what they are called. */
+/** Checks that the lines of details have the type of their value and that actions do what their ids say. */
 export const lintDetailTypes: Lint = inEach('details', (context, details) => {
   const file = `details/${details.id}.details.json`
   const items = [

@@ -55,11 +55,11 @@ export function lintActions(file: string, details: Details, context: LintContext
   const pages = namesOf(context, 'pages')
   const record = detailsRecord(context, details)
   const own = machine === undefined ? undefined : context.library.machines[machine]
-  // A move with a call that names nobody, or has no label, is told at the machine.
+  // A move that has a call but no permission or label has its own finding at the machine.
   const moves = own?.moves.filter(
     ({ by, label, call }) => call !== undefined || (by !== undefined && label !== undefined),
   )
-  // None of several moves is there: it is the machine of something else.
+  // If none of several moves exists, the machine belongs to another record.
   const named = actions.flatMap((action) => ('move' in action ? action.move : []))
   const isOther = named.length > 1 && named.every((move) => moves?.every(({ id }) => id !== move))
   const ids = actions.map((action) => ('move' in action ? action.move : action.id))

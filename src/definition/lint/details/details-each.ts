@@ -5,7 +5,7 @@ import type { LintContext } from '../context/context.ts'
 import { error, withNearest } from '../context/findings.ts'
 import { detailsRecord } from '../context/roots.ts'
 
-/** Lines made of a list: it is one, and its entries have what is named. */
+/** Checks that the source of repeated lines is a list whose entries have the named properties. */
 export function lintEach(file: string, details: Details, context: LintContext): Finding[] {
   const record = detailsRecord(context, details)
   return details.sections.flatMap(({ items }, section) =>

@@ -37,7 +37,7 @@ function toneOf(action: Action, { machine }: Details, { library }: LintContext):
   return library.machines[machine ?? '']?.moves.find(({ id }) => id === action.move)?.tone
 }
 
-/** Whether two actions are moves of which nobody could tell which is meant: the machine is told that. */
+/** Tells whether two actions are moves that make one call; the machine has that finding. */
 function areOneCall(one: Action, other: Action, { machine }: Details, { library }: LintContext): boolean {
   const moves = library.machines[machine ?? '']?.moves ?? []
   const [first, second] = [one, other].map((action) =>

@@ -4,7 +4,7 @@ import type { LintContext } from '../context/context.ts'
 import { asKey, error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 
-/** Tabs are told apart, the first is for people, and what the others show exists. */
+/** Checks that tabs differ, that the first is not technical, and that their contents exist. */
 export function lintTabs(file: string, { tabs = [] }: Details, context: LintContext): Finding[] {
   const ids = tabs.map(({ id }) => id)
   const calls = namesOf(context, 'calls')
@@ -37,7 +37,7 @@ export function lintTimeline(file: string, details: Details, context: LintContex
   const { timeline, machine } = details
   if (timeline === undefined) return []
   const { machines } = context.library
-  // The states of a machine that could not be read are not known; its own file says why.
+  // The states of an unreadable machine are unknown; its file has the finding.
   const all = context.unread?.machines?.length
     ? undefined
     : new Set(Object.values(machines).flatMap(({ states }) => Object.keys(states)))

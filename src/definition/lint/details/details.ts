@@ -48,7 +48,7 @@ function lintPaths(file: string, details: Details, context: LintContext): Findin
   return places.flatMap(([path, name]) => (name === undefined ? [] : unknownPath(home, path, name)))
 }
 
-/** Details: every path leads somewhere in the record, every type and list is known, sections are told apart. */
+/** Checks that the paths, types and lists of details exist, and that sections differ. */
 export const lintDetails: Lint = inEach('details', (context, details) => {
   const types = [...Object.keys(context.fieldTypes), ...printedInDetails]
   const lists = namesOf(context, 'options')

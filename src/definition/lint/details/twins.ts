@@ -42,7 +42,7 @@ function lintActions(details: Details, context: LintContext): Finding[] {
   })
 }
 
-/** Of two buttons under the same words nobody knows which is which; two moves are told in their machine. */
+/** Reports two buttons with one label; two moves have their finding at the machine. */
 export const lintTwins: Lint = together(
   inEach('details', (context, details) => lintActions(details, context)),
   lintDetailPairs,

@@ -35,7 +35,7 @@ function lintSwapped(file: string, { path, body = {} }: Sent, fields: ReadonlySe
 const fits = (name: string, from: unknown): number =>
   lastOf(name) === from ? Infinity : namesItself(lastOf(name), String(from))
 
-/** One answer goes under one name: a line that was copied sends it twice, and another not at all. */
+/** Checks that an answer is sent under one name only; a copied line sends it twice. */
 function lintTwice(file: string, { path, body = {} }: Sent): Finding[] {
   const lines = Object.entries(body).filter(([, from]) => typeof from === 'string')
   return lines.flatMap(([name, from], at) => {
@@ -78,7 +78,7 @@ function lintRecords(file: string, flow: Flow): Finding[] {
   )
 }
 
-/** An answer that is given twice, to be sure of it, is taken alike both times. */
+/** Checks that an answer typed twice for safety has the same bounds both times. */
 function lintRepeated(file: string, flow: Flow): Finding[] {
   const fields = new Map(
     flow.steps.flatMap(({ fields: own = [] }, step) =>

@@ -116,5 +116,5 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
   ]
 }
 
-/** Every name a flow uses is known; otherwise the nearest known one is offered. */
+/** Checks that every name in a flow exists, and suggests the nearest one otherwise. */
 export const lintFlowNames: EachLint<Flow> = inEach('flows', (context, flow) => lintFlow(flow, context))

@@ -66,7 +66,7 @@ function lintPrintedTwice(flow: Flow): Finding[] {
   ]
 }
 
-/** A step that is called after one stage and stands in another. */
+/** Reports a step that is named after one stage and belongs to another. */
 function lintStages(flow: Flow): Finding[] {
   const stages = (flow.progress ?? []).map(({ id }) => id)
   return flow.steps.flatMap(({ id, stage }, at): Finding[] => {
@@ -97,7 +97,7 @@ function lintSteps(flow: Flow): Finding[] {
   ])
 }
 
-/** A choice from a list, where the list beside it is the one the field is called after. */
+/** Reports options from a list if a neighbouring list has the name of the field. */
 function lintLists(flow: Flow, context: LintContext): Finding[] {
   const roots = flowRoots(context, flow)
   return flow.steps.flatMap(({ fields = [] }, step) =>
@@ -142,7 +142,7 @@ const sentEverywhere = memoizePerContext(({ library }): ReadonlyMap<string, read
 
 const sessionPath = /^session\.(user|organisation)\./
 
-/** So many others that say one thing make the one that says another odd. */
+/** Number of equal uses that makes a different one suspicious. */
 const ENOUGH = 2
 
 /** Reports a session path in a body that differs from every other use of the same call. */
@@ -162,7 +162,7 @@ function lintSession(context: LintContext): Finding[] {
   )
 }
 
-/** A request that leaves out one name, where each that names the same beside it has that as well. */
+/** Reports a request that lacks one name that all similar requests have. */
 function lintLeftOut(context: LintContext): Finding[] {
   return [...sentEverywhere(context).values()].flatMap((uses) =>
     uses.flatMap((one): Finding[] => {
@@ -191,7 +191,7 @@ const sameNames = ({ body }: Sent, names: readonly string[]): boolean =>
 /** Roots of facts that are not records. */
 const given = new Set(['given', 'session', 'configuration', 'flags', 'limits'])
 
-/** One thing that is read of another record than everything beside it that is called alike. */
+/** Reports a value read from another record than all its neighbours of the same name. */
 function lintNeighbours(flow: Flow): Finding[] {
   return sentBy(flow).flatMap(({ path, body = {} }): Finding[] => {
     const own = Object.entries(body).flatMap(([name, from]) => {

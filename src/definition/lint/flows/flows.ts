@@ -90,13 +90,13 @@ function lintWords(flow: Flow, file: string, context: LintContext): Finding[] {
   )
 }
 
-/** An option that no file ends in, of a list that says which files are taken. */
+/** Returns the first option of a list of file kinds that is no file extension. */
 const strangeKinds = (list: string | undefined, { library }: LintContext): string | undefined =>
   library.options[list ?? '']?.options
     .map(({ value }) => value)
     .find((value) => !/^[a-z0-9]{2,5}$/.test(value))
 
-/** A check that stands twice would be told twice. */
+/** Reports a check that is listed twice, since its message would show twice. */
 function lintChecks({ steps }: Flow, file: string): Finding[] {
   return steps.flatMap(({ checks = [] }, index) =>
     checks.flatMap(({ must, at }, of) =>
@@ -129,7 +129,7 @@ function lintShape(flow: Flow, file: string): Finding[] {
         : [repeated(file, `/steps/${at}/id`, `Two steps are called '${id}'. Give one of them another name.`)],
     ),
     ...placed.flatMap(({ id, path, step }, at) =>
-      // A step that stands twice is told as such.
+      // A duplicate step has its own finding.
       fields.indexOf(id) === at || steps.indexOf(steps[step]!) !== step
         ? []
         : [repeated(file, `${path}/id`, `Two fields are called '${id}'. Give one of them another name.`)],

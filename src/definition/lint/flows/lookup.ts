@@ -27,7 +27,10 @@ function lintRecords(file: string, path: string, lookup: Lookup, context: LintCo
   )
 }
 
-/** The call of a lookup is there, takes the answer under the name that is said, and waits for a limit in milliseconds. */
+/**
+ * Checks that the call of a lookup exists, takes the answer under the given name, and waits for a limit in
+ * milliseconds.
+ */
 export function lintLookup(
   file: string,
   path: string,

@@ -6,10 +6,10 @@ import { derived, error } from '../context/findings.ts'
 
 const nounOf = (call: string): string => call.slice(0, call.indexOf('.'))
 
-/** Verbs that make one thing, which is what is opened then. */
+/** Verbs of calls that create one record, which is opened afterwards. */
 const MAKES = /\.(create|buy|redeem)$/
 
-/** The page at an address, whatever fills its braces, where it shows one record. */
+/** Finds the page at an address, whatever its parameters, if it shows one record. */
 function shownAt(
   address: string,
   { library }: LintContext,

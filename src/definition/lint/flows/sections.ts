@@ -57,7 +57,7 @@ function lintSections(flow: Flow, file: string): Finding[] {
   ]
 }
 
-/** The calls of a flow that say what happens when somebody else was faster. */
+/** Returns the calls of a flow that handle a conflict with another person's change. */
 function conflictsOf(flow: Flow): readonly (readonly [path: string, conflict: Conflict])[] {
   const places = [
     ...flow.steps.map(({ next }, at) => [`/steps/${at}/next/conflict`, next?.conflict] as const),
@@ -92,7 +92,7 @@ function lintConflict(
   return says.map(([word, sentence]) => error(file, `${path}/${word}`, sentence))
 }
 
-/** Without a call nothing is saved, and nobody can be faster. */
+/** Reports conflicts of a step without a call: nothing is saved, so there is none. */
 function lintIdleConflicts(flow: Flow, file: string): Finding[] {
   return flow.steps.flatMap(({ next }, at) =>
     next?.conflict && next.call === undefined
@@ -107,7 +107,7 @@ function lintIdleConflicts(flow: Flow, file: string): Finding[] {
   )
 }
 
-/** Sections use only what stands on one sheet; a conflict has its fault and a version to compare with. */
+/** Checks that sections use only what one sheet supports, and that a conflict has a fault and a version. */
 export const lintSectionsOfFlows: Lint = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
   return [

@@ -57,7 +57,7 @@ function lintEvery(file: string, { everyCall }: Invariant, library: Library): Fi
   })
 }
 
-/** A list that holds what shall not be offered is not one of those that shall not offer it. */
+/** Reports a list that is named both as the forbidden values and as one of the checked lists. */
 function lintOwnList(file: string, { neverOffers: shut }: Invariant): Finding[] {
   return (shut?.lists ?? []).flatMap((list, at) =>
     list === shut?.of
@@ -111,7 +111,7 @@ function rightsOf(role: string, library: Library, seen: readonly string[] = []):
   return [...own, ...inner]
 }
 
-/** A role that may do none of it is not among those who alone may. */
+/** Reports roles of an invariant that can do none of its acts. */
 function lintRoles(file: string, { only }: Invariant, library: Library): Finding[] {
   const { roles = [], acts } = only ?? {}
   // An invariant that applies only under a condition may need a permission that is checked elsewhere.
@@ -148,7 +148,7 @@ function lintRoles(file: string, { only }: Invariant, library: Library): Finding
   )
 }
 
-/** Of two that say the same the one that says less of its own name was copied. */
+/** Reports the copy of two equal descriptions: the one that says less about its own id. */
 function lintSays(file: string, { id, says }: Invariant, all: readonly Invariant[]): Finding[] {
   const twin = all.find((one) => one.id !== id && one.says === says)
   if (twin === undefined) return []
@@ -162,7 +162,7 @@ function lintSays(file: string, { id, says }: Invariant, all: readonly Invariant
   return [error(file, '/says', sentence)]
 }
 
-/** Invariants: names that are known and yet cannot mean what they say. */
+/** Reports names in invariants that exist but cannot be the intended ones. */
 export const lintInvariantSlips: Lint = ({ library }) => {
   const all = Object.values(library.invariants)
   return all.flatMap((invariant) => {

@@ -40,7 +40,7 @@ export const lintInvariants: Lint = inEach('invariants', (context, invariant) =>
   return [...count, ...lintTerms(context, file, invariant), ...lintWhile(context, file, invariant)]
 })
 
-/** Facts that are known everywhere, under which an invariant is asked. */
+/** Facts that exist everywhere, which the condition of an invariant may read. */
 const GLOBAL = /^(?:session|configuration|flags|limits)\./
 
 /** Checks that the condition of an invariant names existing facts. */
@@ -128,7 +128,7 @@ function lintActs(context: LintContext, file: string, path: string, acts: Acts):
   ]
 }
 
-/** Each name is there; one with `*` stands for at least one. */
+/** Checks that each name exists; one with `*` must match at least one name. */
 function lintPatterns(file: string, path: string, noun: string, patterns: Names, there: Names): Finding[] {
   if (patterns === undefined || there === undefined) return []
   return patterns.flatMap((pattern, at) => {

@@ -70,7 +70,9 @@ const lintCounts = inLogic((context, { file, roots, logic }) =>
     }),
 )
 
-/** A limit counts what is counted where it is named: characters of a text, bytes of a file, entries of a list. */
+/**
+ * Checks that a limit has the unit of its place: characters of a text, bytes of a file, entries of a list.
+ */
 export const lintLimitUnits: Lint = together(
   lintCounts,
   (context) =>

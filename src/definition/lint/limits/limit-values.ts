@@ -22,11 +22,11 @@ const mosts: Readonly<Record<string, readonly [most: number, instead: string]>> 
   ],
 }
 
-/** From so many bytes on a file holds something. */
+/** Smallest size, in bytes, of a file with content. */
 const FEWEST_BYTES = 1024
 /** Shortest time, in milliseconds, that a person can notice. */
 const SHORTEST = 20
-/** How long a rest of somebody who types can be, in milliseconds. */
+/** Longest sensible pause in typing, in milliseconds. */
 const LONGEST_REST = 10_000
 
 function unlikely(path: string, is: unknown, unit: string): Finding[] {
@@ -60,13 +60,13 @@ function unlikely(path: string, is: unknown, unit: string): Finding[] {
     : []
 }
 
-/** A limit that definitions ask for can be kept to: nothing fits into none of it, and what is no count is well written. */
+/** Checks that the value of a limit is possible: a count is above zero, and other kinds are well-formed. */
 export const lintLimitValues: Lint = ({ library, findSchema }) => {
   const outcome = findSchema('definitions/limits')?.properties?.['limits']?.properties ?? {}
   return Object.entries(library.limits).flatMap(([name, { is, unit }]) => {
     const path = below('/limits', name, 'is')
     const above = unlikely(path, is, unit)
-    // Those of the program are checked by the schema, which knows where none is a number as well.
+    // The schema checks the limits of the program, also which of them must be numbers.
     if (above.length > 0 || Object.hasOwn(outcome, name)) return above
     const [form, sentence] = forms[unit] ?? []
     if (form !== undefined) return form.test(String(is)) ? [] : [error('limits.json', path, sentence!)]

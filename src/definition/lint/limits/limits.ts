@@ -25,7 +25,7 @@ const words: ReadonlySet<string> = new Set([
   'waits',
 ])
 
-/** The limits the program asks for, which the schema lists, are there; every other is asked for by a definition (rule 8). */
+/** Checks that the limits the program reads exist and that a definition reads every other one (rule 8). */
 export const lintLimits: Lint = ({ library, unread, findSchema }) => {
   if (unread?.['limits'] !== undefined) return []
   const { limits, cases: _, ...definitions } = library
@@ -47,7 +47,7 @@ export const lintLimits: Lint = ({ library, unread, findSchema }) => {
   ]
 }
 
-/** The program asks for these of each currency, where they are there. */
+/** Returns the limits the program reads per currency, if they exist. */
 const namesByCurrency = ({ options }: Parameters<Lint>[0]['library']): readonly string[] =>
   (options['currencies']?.options ?? []).map(({ value }) => `${LOW_BALANCE}${value}`)
 
@@ -59,7 +59,7 @@ function isRequested(name: string, written: string | undefined): Finding {
   return { ...missing(FILE, path, 'limit', name, sentence), nearest: name, ...fix }
 }
 
-/** Every limit that definitions name; what one definition names is found once, for as long as it is kept. */
+/** Returns every limit that definitions name, memoized per definition. */
 function requestedNames(definitions: Readonly<Record<string, object>>): readonly string[] {
   return Object.values(definitions).flatMap((collection) =>
     Object.values(collection).flatMap((one) =>

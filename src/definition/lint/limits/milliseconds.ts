@@ -3,7 +3,7 @@ import type { LintContext } from '../context/context.ts'
 import { error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 
-/** A named limit is there and counts milliseconds; `what` says what it is needed for. */
+/** Checks that a named limit exists and is in milliseconds; `what` names its purpose. */
 export function lintMilliseconds(
   file: string,
   path: string,

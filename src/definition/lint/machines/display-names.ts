@@ -6,7 +6,7 @@ import { derived } from '../context/findings.ts'
 
 const plain = (text = ''): string => text.toLowerCase().replaceAll(/[^a-z]/g, '')
 
-/** A displayed state whose rule is called after another one that is displayed. */
+/** Reports a display whose rule has the name of another display. */
 function lintRuleNames({ id, displays = [] }: Machine): Finding[] {
   const isOf = (rule: string, { state, label }: (typeof displays)[number]) =>
     [plain(state), plain(label)].includes(plain(rule.replace(/^(is|has|needs|can)/, '')))

@@ -179,7 +179,7 @@ function lintShown(file: string, path: string, move: Move, context: LintContext)
   })
 }
 
-/** Moves that people make: their call exists, says of which record, needs what the move needs, and gets what it asks. */
+/** Checks the moves of people: the call exists, gets its record and inputs, and needs the same permission. */
 export const lintMachineCalls: Lint = inEach('machines', (context, machine) => {
   const file = `machines/${machine.id}.machine.json`
   return machine.moves.flatMap((move, at) => {

@@ -9,7 +9,7 @@ import { derived, error } from '../context/findings.ts'
 
 const fileOf = ({ id }: Machine): string => `machines/${id}.machine.json`
 
-/** The states from which a final one can still be reached, whatever guards say. */
+/** Returns the states from which a final state is reachable, ignoring guards. */
 function statesThatEnd({ states, moves }: Machine): ReadonlySet<string> {
   const ending = new Set(Object.keys(states).filter((state) => states[state]?.final === true))
   for (let before = -1; before !== ending.size;) {
@@ -19,7 +19,7 @@ function statesThatEnd({ states, moves }: Machine): ReadonlySet<string> {
   return ending
 }
 
-/** A state that nothing leads out of is an end, and one that leads to no end keeps its record for ever. */
+/** Reports states without an exit that are not final, and states from which no final state is reachable. */
 function lintEnds(machine: Machine): Finding[] {
   const file = fileOf(machine)
   const ending = statesThatEnd(machine)
@@ -36,7 +36,10 @@ function lintEnds(machine: Machine): Finding[] {
   })
 }
 
-/** Whether a move that leads to itself begins in the wrong state: no state has lost its way in, nor does it speak of the move. */
+/**
+ * Tells whether a move to its own state starts in the wrong one, which is so if all states are reachable
+ * without it.
+ */
 const beginsWrong = ({ initial, states, moves }: Machine, { id, to: own }: Move): boolean =>
   namesItself(id, states[own]?.says ?? '') === 0 &&
   Object.keys(states).every(
@@ -51,7 +54,7 @@ const isWaitedFor = ({ moves }: Machine, { to, call, event }: Move): boolean =>
   (call !== undefined || event !== undefined) &&
   moves.some(({ by, from, to: next }) => by === undefined && from.includes(to) && next !== to)
 
-/** Whether two moves make one call from one state, and no two guards tell which of them is meant. */
+/** Tells whether two moves make the same call from one state with no guards to tell them apart. */
 export const isOneCall = (one: Move, other: Move): boolean =>
   one.call !== undefined &&
   sayCall(one) === sayCall(other) &&
@@ -64,7 +67,9 @@ const constantOf = ({ body = {} }: Move): string | undefined => {
   return name === undefined ? undefined : `body/${name}`
 }
 
-/** A constant in the body of a move that is a state, and not the one it leads to: that of another move was copied. */
+/**
+ * Returns the constant of a move that names another state than its target; it was copied from another move.
+ */
 function otherState(
   { states }: Machine,
   { body = {}, to }: Move,
@@ -89,14 +94,14 @@ const lintMessages = (machine: Machine): Finding[] =>
     return [{ ...error(fileOf(machine), below(`/moves/${at}/body`, name, 'is'), sentence), nearest: move.to }]
   })
 
-/** Whether one of two makes the call that is called after the other, and there is one of its own name: then that is told. */
+/** Tells whether one of two moves makes the call named after the other, which then has its own finding. */
 const isOfOther = ({ moves }: Machine, pair: readonly Move[], calls: Library['calls']): boolean =>
   pair.some(({ id, call = '' }) => {
     const [noun, verb] = call.split('.')
     return verb !== id && moves.some((other) => other.id === verb) && calls[`${noun}.${id}`] !== undefined
   })
 
-/** A call is one move from each state; with the same guard nobody could tell which of two is meant. */
+/** Reports two moves from one state with the same call and guard, which nobody can tell apart. */
 function lintTwins(machine: Machine, calls: Library['calls']): Finding[] {
   const file = fileOf(machine)
   return machine.moves.flatMap((move, at) => {
@@ -173,7 +178,7 @@ function lintDisplays(machine: Machine): Finding[] {
   ])
 }
 
-/** Machines come to an end, and each of their moves is one of its own. */
+/** Checks that machines end and that their moves differ. */
 export const lintMachineEnds: Lint = inEach('machines', ({ library }, machine) => [
   ...lintEnds(machine),
   ...lintMessages(machine),

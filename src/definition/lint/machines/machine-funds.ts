@@ -23,7 +23,7 @@ function lintRecord(file: string, { states, moves, displays = [] }: Machine): Fi
 function lintRemaining(file: string, { states, moves }: Machine): Finding[] {
   return (
     Object.entries(states)
-      // One that moves leave is told there: it is not final.
+      // A final state that moves leave has its own finding.
       .filter(
         ([name, { final, funds }]) =>
           final === true && funds === 'held' && !moves.some(({ from }) => from.includes(name)),
@@ -66,7 +66,7 @@ function lintTone(file: string, { states, displays = [] }: Machine): Finding[] {
   )
 }
 
-/** A state that gives money back between states that hold it. */
+/** Reports a state that returns money between two states that reserve it. */
 function givenBetween(file: string, state: string, { states, moves }: Machine): Finding[] {
   const { funds } = states[state]!
   if (funds === undefined || funds === 'held') return []
@@ -78,7 +78,7 @@ function givenBetween(file: string, state: string, { states, moves }: Machine): 
   return [{ ...error(file, `${below('/states', state)}/funds`, sentence), nearest: 'held' }]
 }
 
-/** Money is set aside once, where the record begins: what was booked or given back is never set aside again. */
+/** Checks that money is reserved only at the beginning and never again after it was booked or returned. */
 function lintTakenAgain(file: string, machine: Machine): Finding[] {
   const { states, moves } = machine
   const alone = Object.keys(states).flatMap((state) => givenBetween(file, state, machine))

@@ -14,7 +14,7 @@ interface Place {
   readonly path: string
   readonly name: string
   readonly inText?: true
-  /** It is left out of a dialog whose record has no such part. */
+  /** The line is omitted from a dialog if the record lacks it. */
   readonly mayLack?: true
 }
 
@@ -41,20 +41,20 @@ export function placesIn({ confirm, with: parameters = {}, body = {} }: Move, pa
   return [...requested, ...sent, ...places, ...shown]
 }
 
-/** The rows of the tables whose actions make the moves of a machine. */
+/** Returns the rows of the tables whose actions make moves of the machine. */
 function rowsOf(context: LintContext, machine: string): SchemaNode[] {
   return Object.values(context.library.tables)
     .filter(({ machines }) => [machines?.is, ...Object.values(machines?.of ?? {})].includes(machine))
     .map((table) => rowOf(context, table))
 }
 
-/** Whether somebody says what the record is; where nobody does, a row is all there is of it. */
+/** Tells whether a record has a schema; without one, only the row is available. */
 const hasText = (record: SchemaNode): boolean => Object.keys(record).length > 0
 
 /** Checks that a move reads only properties of its record; a shown one may come from the row instead. */
 export const lintMachineRecords: Lint = inEach('machines', (context, { id, moves, entity }) => {
   const file = `machines/${id}.machine.json`
-  // Of an entity that there is not, its own place tells.
+  // A missing entity has its own finding.
   if (entity !== undefined && context.findSchema(`entities/${entity}`) === undefined) return []
   const rows = rowsOf(context, id)
   const own = machineRecord(context, id)

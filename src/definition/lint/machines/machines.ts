@@ -15,14 +15,17 @@ function reachable(machine: Pick<Machine, 'moves'>, from: string): Set<string> {
   return found
 }
 
-/** A record begins where something follows, and where every state can follow from, if there is such a state. */
+/**
+ * Checks that the initial state has moves and that every state is reachable from it, if there is such a
+ * state.
+ */
 function lintInitial(file: string, machine: Machine): Finding[] {
   const { initial, states } = machine
   const all = Object.keys(states)
   if (!all.includes(initial)) return []
   const first = all.find((state) => reachable(machine, state).size >= all.length)
   const reached = reachable(machine, initial)
-  // One state that is not reached has lost the move that leads there; with several the beginning is lost.
+  // One unreachable state has lost a move; several mean that the initial state is wrong.
   const isLost = all.filter((state) => !reached.has(state)).length > 1
   if (states[initial]?.final === true)
     return [
@@ -41,7 +44,9 @@ function lintInitial(file: string, machine: Machine): Finding[] {
 
 const begin = (state: string | undefined): string => (state === undefined ? '' : ` Begin with '${state}'.`)
 
-/** A state that no move leads to; where a move that is called after it leads elsewhere, that is where it is wrong. */
+/**
+ * Reports an unreachable state; if a move is named after it and leads elsewhere, the finding is at that move.
+ */
 function unreached(file: string, state: string, { moves }: Machine): Finding {
   const fits = (id: string, name: string) => namesItself(id, name)
   const at = moves.findIndex(
@@ -72,7 +77,10 @@ function lostIn(machine: Machine, found: ReadonlySet<string>): readonly string[]
   return first.length === 0 ? lost.slice(0, 1) : first
 }
 
-/** Machines: known states, nothing leaves a final state, nobody is left where no move arrives. */
+/**
+ * Checks that the states of machines exist, that final states have no moves, and that no move is without a
+ * start.
+ */
 export const lintMachines: Lint = inEach('machines', (context, machine) => {
   const file = `machines/${machine.id}.machine.json`
   const states = Object.keys(machine.states)

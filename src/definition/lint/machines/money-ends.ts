@@ -5,7 +5,7 @@ import type { Lint } from '../context/context.ts'
 import { derived } from '../context/findings.ts'
 import { below } from '../context/nested-nodes.ts'
 
-/** Money of what failed is given back; what is shown in place of a state does with it what its tone says. */
+/** Checks that failed states return the money, and that displays treat it as their tone says. */
 function lintFunds(file: string, { states, displays = [] }: Machine): Finding[] {
   const failed = Object.entries(states).flatMap(([name, { tone, funds }]) =>
     tone === 'danger' && funds === 'booked'
@@ -42,7 +42,7 @@ function lintFunds(file: string, { states, displays = [] }: Machine): Finding[] 
   return [...failed, ...shown]
 }
 
-/** Money that is gone is not given back, or booked again, by a click. */
+/** Reports moves of people that return or book money that has already left. */
 function lintGone(file: string, { states, moves }: Machine): Finding[] {
   return moves.flatMap(({ id, from, to, by }) => {
     const gone = from.find((name) => states[name]?.funds === 'booked' && states[name].tone !== 'success')
@@ -59,7 +59,7 @@ function lintGone(file: string, { states, moves }: Machine): Finding[] {
   })
 }
 
-/** A button has the colour of what comes of it. */
+/** Checks that a button has the tone of its result. */
 function lintTones(file: string, { states, moves }: Machine): Finding[] {
   return moves.flatMap(({ id, to, tone }, at) => {
     const end = states[to]?.tone
@@ -93,7 +93,7 @@ function lintWords(file: string, { states }: Machine): Finding[] {
   )
 }
 
-/** Tone, money and end of what people and the network do say the same. */
+/** Checks that tone, funds and end of moves and states agree. */
 export const lintMoneyEnds: Lint = inEach('machines', (_, machine) => {
   const file = `machines/${machine.id}.machine.json`
   return [lintFunds, lintGone, lintTones, lintWords].flatMap((lint) => lint(file, machine))

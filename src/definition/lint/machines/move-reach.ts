@@ -16,7 +16,7 @@ function stateOf({ id }: Machine, { library }: LintContext): readonly string[] {
   return [...new Set([...details.flatMap(({ state }) => state ?? []), ...tables])]
 }
 
-/** The guard of a move is yes in one of the states it leaves, else nobody could ever make it. */
+/** Checks that the guard of a move can be true in one of its start states. */
 export const lintMoveReach: Lint = inEach('machines', (context, machine) => {
   const file = `machines/${machine.id}.machine.json`
   const find = logicFinder(machine.rules, context)
@@ -29,7 +29,7 @@ export const lintMoveReach: Lint = inEach('machines', (context, machine) => {
     const formulas = parts.map((part) => formulaOf(part, find))
     const found = satisfy({ kind: 'all', of: formulas }, scope)
     if (found === undefined || found.yes !== undefined) return []
-    // A guard that never holds on its own is told where it stands.
+    // A guard that is never true has its own finding.
     if (formulas.some((formula) => satisfy(formula, scope)?.yes === undefined)) return []
     return [derived(file, `/moves/${at}/guard`, `'${id}' can never be made. ${needsOf(parts, find, scope)}`)]
   })

@@ -45,7 +45,7 @@ function targetsOf({ moves }: Machine, { library }: LintContext): readonly Targe
   })
 }
 
-/** The names of what a record holds. */
+/** Returns the property names of a record. */
 function namesIn({ id }: Machine, context: LintContext): readonly string[] {
   const own = machineRecord(context, id)
   const rows = Object.values(context.library.tables)
@@ -70,7 +70,7 @@ function lintTargets(file: string, machine: Machine, context: LintContext): Find
     const [usual] = others.map(({ given }) => given)
     const isAlone = others.length > 1 && others.every(({ given }) => given === usual && given !== one.given)
     const meant = own ?? (isAlone ? usual : undefined)
-    // The same part under two names is told there.
+    // One property under two names has its own finding.
     const isTwice = all.some(
       (other) => other.move === one.move && other.path !== one.path && other.given === one.given,
     )
@@ -81,7 +81,10 @@ function lintTargets(file: string, machine: Machine, context: LintContext): Find
   return wrong.slice(0, 1)
 }
 
-/** A decision sends what its person looked at: without it they could decide what changed meanwhile. */
+/**
+ * Checks that a decision sends the version that the person saw; otherwise a later change would be approved
+ * unseen.
+ */
 function lintLooked(file: string, machine: Machine, context: LintContext): Finding[] {
   const names = namesIn(machine, context)
   return machine.moves.flatMap(({ id, call, body = {} }, at) => {
@@ -120,7 +123,7 @@ function lintFresh(file: string, { moves, states }: Machine, { library }: LintCo
   )
 }
 
-/** A move reaches the record it is made at, sends what was looked at, and asks before what weighs. */
+/** Checks that a move reaches its record, sends the version seen, and asks for confirmation. */
 export const lintMoveTargets: Lint = inEach('machines', (context, machine) => {
   const file = `machines/${machine.id}.machine.json`
   return [lintTargets, lintLooked, lintFresh].flatMap((lint) => lint(file, machine, context))

@@ -9,7 +9,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
 import { reachOf } from '../rules/rule-reach.ts'
 
-/** How many words a name shares with another, whatever they are joined by. */
+/** Counts the words that two names share, whatever joins them. */
 const alike = (name: string, other: string): number => {
   const words = new Set(name.toLowerCase().split(/[^a-z]+/))
   return other
@@ -22,7 +22,7 @@ const alike = (name: string, other: string): number => {
 /** The words of a name in camel case, apart. */
 const words = (name: string): string => name.replaceAll(/([A-Z])/g, ' $1')
 
-/** Of two moves the one whose own name says something else than the word they share. */
+/** Sorts two moves into the wrong and the right one; the right one has more words of `word` in its name. */
 function otherOf(one: Move, second: Move, word: string): readonly [wrong: Move, right: Move] {
   const says = (move: Move) => alike(`${move.id} ${move.to}`, word)
   return says(one) < says(second) ? [one, second] : [second, one]
@@ -54,7 +54,7 @@ function lintPair(machine: Machine, one: Move, other: Move, context: LintContext
     const sentence = `'${right.id}' is guarded by '${one.guard}' as well, and both lead to '${one.to}': nobody could tell which is right. Name the rule of '${wrong.id}'.`
     return [derived(file, `/moves/${machine.moves.indexOf(wrong)}/guard`, sentence)]
   }
-  // Two of one call and one guard are told where moves end.
+  // Moves with the same call and guard have their own finding.
   if (one.to === other.to || isSameCall(one, other)) return []
   const at = (move: Move, word: string) => `/moves/${machine.moves.indexOf(move)}/${word}`
   const isOneCall = one.call !== undefined && one.call === other.call
@@ -69,7 +69,7 @@ function lintPair(machine: Machine, one: Move, other: Move, context: LintContext
   return [derived(file, at(wrong, 'event'), sentence)]
 }
 
-/** The verb of a call is that of its move, and not of another one beside it. */
+/** Checks that the verb of the call is that of the move, not of a neighbouring one. */
 function lintVerbs(machine: Machine, { library }: LintContext): Finding[] {
   const wrong = machine.moves.flatMap(({ id, call }, at): Finding[] => {
     const [noun, verb = ''] = call?.split('.') ?? []
@@ -94,7 +94,7 @@ const lintGiven = ({ id, moves }: Machine): Finding[] =>
       const [first] = all.find(([, other]) => other === from) ?? []
       if (all.findIndex(([, other]) => other === from) === index) {
         const later = all.findLast(([, other]) => other === from)
-        // The one that is called as what it is given is the right one.
+        // The parameter with the name of its source is correct.
         if (later === undefined || later[0] === name || later[0] !== from) return []
       } else if (name === from) return []
       return first === undefined
@@ -143,7 +143,7 @@ const lintUnguarded = ({ id, moves }: Machine): Finding[] =>
     return [error(`machines/${id}.machine.json`, `/moves/${at}`, sentence)]
   })
 
-/** The rule by which an expression is only yes for the person who began the record. */
+/** Returns the rule that makes an expression true only for the initiator of the record. */
 function ownerRule(expression: unknown, find: FindLogic, within = ''): string | undefined {
   const { and, rule, ...rest } = Object(expression) as Readonly<Record<string, unknown>>
   if (typeof rule === 'string') return ownerRule(find(rule), find, rule)
@@ -165,7 +165,7 @@ function lintDecided(machine: Machine, context: LintContext): Finding[] {
   const wrong = machine.moves.filter((move) => decides(move) && ownerOf(move) !== undefined)
   const [shared = '', ...others] = new Set(wrong.map(ownerOf))
   const isOfOthers = machine.moves.some((move) => !decides(move) && ownerOf(move) === shared)
-  // One rule that stands behind all of them, and that nobody else needs as it is, is where it is wrong.
+  // If one rule is behind all of them and nothing else uses it, the rule is wrong.
   if (wrong.length > 1 && others.length === 0 && !isOfOthers && machine.rules?.[shared] !== undefined) {
     const names = wrong.map(({ id }) => `'${id}'`).join(', ')
     const sentence = `'${shared}' is yes for the person who began this, and somebody else decides ${names}: people would decide alone. Let it be yes for somebody else, with '!='.`
@@ -177,7 +177,7 @@ function lintDecided(machine: Machine, context: LintContext): Finding[] {
   })
 }
 
-/** Moves that share a call or an event do the same, and nobody decides alone. */
+/** Checks that moves with a shared call or event do the same, and that nobody decides alone. */
 export const lintMoveTwins: Lint = inEach('machines', (context, machine) => [
   ...lintDecided(machine, context),
   ...lintVerbs(machine, context),

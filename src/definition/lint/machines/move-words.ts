@@ -6,7 +6,7 @@ import { error } from '../context/findings.ts'
 import { logicFinder } from '../context/logic-context.ts'
 import { readBy } from '../rules/requested-facts.ts'
 
-/** Words that only mean something where a person makes the move. */
+/** Keys that matter only if a person makes the move. */
 const ofPeople = ['label', 'confirm', 'asks', 'done', 'failed', 'tone'] as const
 
 /** It may be that the state is no end: then that is told. */
@@ -100,7 +100,10 @@ function lintEvent({ event, to, id }: Move, events: ReadonlyMap<string, number>)
   return [...others, ...own].find((other) => isSlip(event, other))
 }
 
-/** A move says what its person reads, and asks for nothing where nobody is asked; an event has one name in all machines. */
+/**
+ * Checks that moves have texts for people and none for the network, and that an event has one name
+ * everywhere.
+ */
 export const lintMoveWords: Lint = (context) => {
   const events = eventsOf(context)
   return Object.values(context.library.machines).flatMap((machine) =>

@@ -27,7 +27,7 @@ const stateNodes = memoizePerContext((context: LintContext): ReadonlyMap<SchemaN
     const existing = ids.flatMap((id) => machines[id ?? ''] ?? [])
     if (state === undefined || existing.length === 0) continue
     const { nodes } = resolvePath(record, state.split('.'), context.findSchema)
-    // Of a schema that is shared by many nobody knows whose state it is.
+    // A shared schema does not tell to which machine its states belong.
     for (const node of nodes.filter(({ $ref }) => $ref === undefined)) {
       const states = found.get(node) ?? new Set<string>()
       found.set(node, states)
@@ -38,7 +38,7 @@ const stateNodes = memoizePerContext((context: LintContext): ReadonlyMap<SchemaN
   return found
 })
 
-/** The states a value may be, where it is known to be one; undefined otherwise. */
+/** Returns the possible states of a value; undefined if it is not known to be a state. */
 export function statesOf(nodes: readonly SchemaNode[], context: LintContext): readonly string[] | undefined {
   const own = nodes.flatMap((node) => [...(stateNodes(context).get(node) ?? [])])
   return own.length === 0 ? undefined : [...new Set(own)]

@@ -4,7 +4,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { placeholders } from '../words/templates.ts'
 
-/** An amount is printed in its own currency, where the event knows it. */
+/** Checks that an amount is printed with its own currency, if the event has one. */
 function lintMoney(file: string, mail: Mail, { filled }: LintContext): Finding[] {
   const names = [...(filled.notifications[mail.event] ?? []), ...(filled.mails[mail.event] ?? [])]
   const texts = [
@@ -23,7 +23,7 @@ function lintMoney(file: string, mail: Mail, { filled }: LintContext): Finding[]
 
 const topicOf = ({ event }: Mail): string => event.split('_')[0]!
 
-/** As many mails as it takes to know what the others of a topic are. */
+/** Number of mails that shows what is usual for a topic. */
 const ENOUGH = 3
 
 /** Mails of one topic are switched off together. */

@@ -3,7 +3,7 @@ import { fieldsOf } from '../../inner-fields.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 
-/** Lists that fields and filters ask for a currency from hold currencies: of any other nobody knows how many decimals it has. */
+/** Checks that lists of currencies contain only currencies, since others have no number of decimals. */
 export const lintCurrencies: Lint = ({ library }) => {
   const fields = [
     ...Object.values(library.flows).flatMap(({ steps }) =>

@@ -69,14 +69,14 @@ function lintNeeded(
   )
   return (library.calls[call]?.checks ?? []).flatMap(({ must }): Finding[] => {
     const requested = formulaOf({ rule: must }, reach.find)
-    // A rule that there is not is told at the call.
+    // A missing rule has its own finding at the call.
     if (reach.find(must) === undefined || isOfRequest(requested)) return []
-    // Nor what the page itself asks for by a name that there is not.
+    // The same holds for a missing rule of the page.
     if ([page.feature, page.gate].some((rule) => rule !== undefined && reach.find(rule) === undefined))
       return []
     const refused: Formula = { kind: 'all', of: [...open, { kind: 'not', of: requested }] }
     if (satisfy(refused, reach.context)?.yes === undefined) return []
-    // A page that asks for something its call does not, and not for what it does, asks for the wrong thing.
+    // A page that checks another feature than its call checks the wrong one.
     const own = page.gate ?? page.feature
     const isOther = own !== undefined && shownWhen.every((name) => name === undefined)
     const place = page.gate === undefined ? '/feature' : '/gate'
@@ -111,7 +111,7 @@ function lintBelow(
     return isReported || rule === feature || rule === gate ? [] : [[word, rule] as const]
   })
   return requested.map(([word, rule]) =>
-    // One that is misspelt here is told there.
+    // A misspelt feature has its own finding.
     [feature, gate].some((own) => own !== undefined && find(own) === undefined)
       ? derived(
           file,

@@ -17,14 +17,17 @@ const isNameless = ({ type, options }: Named): boolean =>
 const nameless = (file: string, path: string): Finding =>
   error(file, `${path}/options`, 'Say which list the names of the countries come from.')
 
-/** A list made of others is not looked into again: of it only its own options would be taken. */
+/** Reports a list that extends a list which itself extends another: only its own options are read. */
 function chained(file: string, path: string, name: string | undefined, lists: Library['options']): Finding[] {
   const { also, without } = lists[name ?? ''] ?? {}
   if (also === undefined && without === undefined) return []
   return [error(file, path, `'${name}' itself names another list: name that one.`)]
 }
 
-/** A value that stands twice cannot be told apart once it was chosen; an address may lead to several rows. */
+/**
+ * Reports a value that a list repeats, since a choice could not be told apart. Several rows may share an
+ * address.
+ */
 function twiceIn(file: string, own: Library['options'][string]['options']): Finding[] {
   return own.flatMap(({ value, for: row }, at) =>
     own.findIndex((other) => other.value === value && other.for === row) === at
@@ -39,7 +42,7 @@ function twiceIn(file: string, own: Library['options'][string]['options']): Find
   )
 }
 
-/** Lists lead to lists that there are, and whoever shows a country says which list names it. */
+/** Checks that lists refer to existing lists, and that a list with countries says which list names them. */
 export const lintLists: Lint = (context) => {
   const { options, details, tables, flows } = context.library
   const places = [

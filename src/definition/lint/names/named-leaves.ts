@@ -25,7 +25,7 @@ const named = [
 
 type Leaf = readonly [path: string, value: string]
 
-/** Every text that stands along a way; '*' is each entry. */
+/** Returns every text along a path; '*' stands for each entry. */
 function leavesAt(node: unknown, way: readonly string[], path = ''): Leaf[] {
   const [key, ...rest] = way
   if (key === undefined) return typeof node === 'string' ? [[path, node]] : []
@@ -48,7 +48,7 @@ function lintNamed(context: LintContext): Finding[] {
   )
 }
 
-/** A finding where a path leads nowhere in an answer. */
+/** Returns a finding if a path does not exist in an answer. */
 function unknownIn(
   file: string,
   path: string,
@@ -117,7 +117,7 @@ const lintAddress = ({ library }: LintContext): Finding[] => [
   ),
 ]
 
-/** The records that options come from, with what they are chosen by. */
+/** Checks the records that options come from, and the paths they are selected by. */
 function lintWhere(flow: Flow, context: LintContext): Finding[] {
   const roots = flowRoots(context, flow)
   const file = fileOf('flows', flow.id)
@@ -153,7 +153,7 @@ function constantsIn(
   })
 }
 
-/** A page that leads on leads to a page. */
+/** Checks that a page leads on to an existing page. */
 function lintOnward(page: Page, { library, unread }: LintContext): Finding[] {
   const address = page.offered?.redirect
   if (address === undefined || address.includes('://') || unread?.pages !== undefined) return []

@@ -19,7 +19,7 @@ interface RequirementLine {
   readonly asked?: Readonly<Record<string, string>>
 }
 
-/** The call that asks what a destination asks for. */
+/** Call that returns the data requirements of a destination. */
 const REQUIREMENTS = 'payout.dataRequirements'
 
 /** Names that pages, details, permissions, roles, machines and shared rules use are known. */

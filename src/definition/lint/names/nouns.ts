@@ -10,7 +10,7 @@ import { fileOf } from '../tables/table-flow.ts'
 
 const nounOf = (call: string | undefined): string | undefined => call?.split('.')[0]
 
-/** Whether a call lists what it is named after; 'batches.rows' lists something else of a batch. */
+/** Tells whether a call lists its own noun; 'batches.rows' lists another one. */
 const isPlain = ({ rows }: Table): boolean => /^\w+\.(list|filter|find)/.test(rows.call)
 
 /** Returns the nouns of a page, from the calls that load or send its record. */
@@ -19,7 +19,7 @@ export const nounsOfPage = memoizePerContext((context) => {
   return new Map(
     Object.values(pages).map((page) => {
       const flow = flows[page.flow ?? '']
-      // Of a flow that cannot be read nobody knows what it sends.
+      // An unreadable flow has no known noun.
       if (page.flow !== undefined && flow === undefined) return [page.id, new Set<string>()] as const
       const calls = [
         ...Object.values(page.facts ?? {}).map(({ call }) => call),
@@ -36,7 +36,7 @@ export const nounsOfPage = memoizePerContext((context) => {
   )
 })
 
-/** The page that does for this noun what another page does for its own: 'user-add' for 'report-create'. */
+/** Returns the page that matches another one for this noun: 'user-add' for 'report-create'. */
 function twinOf(noun: string, other: string, context: LintContext): string | undefined {
   const { pages } = context.library
   const like = pages[other]
@@ -64,7 +64,7 @@ function lintActions(table: Table, context: LintContext): Finding[] {
     if (page === undefined) return []
     const nouns = nounsOfPage(context).get(page)
     if (nouns === undefined || nouns.size === 0 || nouns.has(noun)) return []
-    // A page that is opened by the key of the row, under its own name, is of what the key names.
+    // A page opened by a key with its own name belongs to the noun of that key.
     const { key } = table
     if (key !== 'id' && (parametersOf(context.library.pages[page]!).includes(key) || key.includes(page)))
       return []
@@ -133,14 +133,14 @@ const lintOver = (context: LintContext): Finding[] => {
     const nouns = nounsOfPage(context)
     const [own, lower] = [nouns.get(id), nouns.get(over ?? '')]
     if (own === undefined || lower === undefined || own.size === 0 || lower.size === 0) return []
-    // Of a list that could not be read nobody knows what it shows.
+    // An unreadable list has no known noun.
     if (
       !tablesOf(pages[over ?? '']!).every(
         (table) => context.library.calls[context.library.tables[table]?.rows.call ?? ''],
       )
     )
       return []
-    // A record may open above another one it belongs to or waits in line with, and a flow may begin anywhere.
+    // A page may open over another record it belongs to or queues with, and a flow may start anywhere.
     if (pages[id]!.queue ?? pages[id]!.flow) return []
     if ([...own].some((noun) => noun.startsWith(over?.slice(0, 5) ?? ''))) return []
     if ([...own].some((noun) => lower.has(noun)) || tablesOf(pages[over ?? '']!).length === 0) return []
@@ -149,7 +149,7 @@ const lintOver = (context: LintContext): Finding[] => {
   })
 }
 
-/** A noun that stands within sentences, and its plural: the one begins small, and is not exchanged for the other. */
+/** Checks that a noun begins in lower case and is not exchanged with its plural. */
 function lintForms(file: string, path: string, one: string, other?: string): Finding[] {
   const isName = /^\p{Lu}\p{Ll}/u.test(one)
   const plural = (noun: string) => [`${noun}s`, `${noun}es`, noun.replace(/y$/, 'ies')]

@@ -11,7 +11,7 @@ const SECOND = /\.(authorize|decide)$/
 /** Returns the name of a role without '.read' or '.write'. */
 const stemOf = (name: string): string => name.replace(/\.(read|write)$/, '')
 
-/** An area is shown in one group: the role that stands in another would be looked for in vain. */
+/** Checks that all roles of an area are in one group, where people look for them. */
 function lintGroups({ library: { roles } }: LintContext): Finding[] {
   const byArea = Map.groupBy(Object.entries(roles), ([, { area }]) => area)
   return [...byArea].flatMap(([area, all]) => {
@@ -29,7 +29,7 @@ function lintGroups({ library: { roles } }: LintContext): Finding[] {
   })
 }
 
-/** The work somebody is invited for never holds two rights that should not be in the same hands. */
+/** Checks that no job template combines two conflicting permissions. */
 function lintJobs(context: LintContext): Finding[] {
   const { roles, permissions } = context.library
   const within = rolesIn(context)
@@ -68,7 +68,7 @@ function lintReaders(context: LintContext): Finding[] {
     access !== 'read'
       ? []
       : includes.flatMap((other, at) => {
-          // A role that comes back to itself is told as such.
+          // A cycle of roles has its own finding.
           if (roles[other]?.access !== 'edit' || within.get(other)?.has(name) === true) return []
           const sentence = `'${name}' only reads, and '${other}' changes things: people who may look could change them. Take it out, or let the access be 'edit'.`
           return [repeated(FILE, below('/roles', name, 'includes', at), sentence)]
@@ -94,7 +94,10 @@ const lintEverybody = ({ library: { permissions } }: LintContext): Finding[] =>
         ),
   )
 
-/** Rights of the same roles are held where one rule is yes: of one that leaves it out more people would hold it. */
+/**
+ * Reports a permission that lacks the rule which all permissions of the same roles have; more people would
+ * hold it.
+ */
 function lintConditions({ library: { permissions } }: LintContext): Finding[] {
   const all = Object.values(permissions)
   return all.flatMap(({ id, roles, when }): Finding[] => {
@@ -110,7 +113,7 @@ function lintConditions({ library: { permissions } }: LintContext): Finding[] {
 /** From so many on it is no chance. */
 const ENOUGH = 3
 
-/** A right of customers is not given to people of the provider alone. */
+/** Checks that a permission of customers is not given to the provider alone. */
 function lintProviders({ library: { permissions, roles } }: LintContext): Finding[] {
   return Object.values(permissions).flatMap((permission) =>
     permission.when !== undefined || !permission.roles.every((role) => roles[role]?.provider === true)
@@ -175,7 +178,9 @@ function lintFlags({ library: { flags } }: LintContext): Finding[] {
   })
 }
 
-/** Roles and switches as people choose them: in the group of their area, without what excludes each other, told apart. */
+/**
+ * Checks roles and settings as people choose them: grouped by area, without conflicts, with distinct labels.
+ */
 export const lintRoleLines: Lint = (context) => [
   ...lintGroups(context),
   ...lintJobs(context),

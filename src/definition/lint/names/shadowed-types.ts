@@ -8,7 +8,7 @@ interface Line {
   readonly [word: string]: unknown
 }
 
-/** Whether a path with a star in front takes every field that another takes. */
+/** Tells whether a path with a leading star covers every field of another path. */
 const takesPath = (wide: string | undefined, narrow: string | undefined): boolean =>
   wide === undefined || wide === narrow || (wide.startsWith('*') && (narrow ?? '').endsWith(wide.slice(1)))
 
@@ -25,7 +25,7 @@ function takesAll(one: Line, other: Line): boolean {
     : takesPath(one.path, other.path) && isWithin('pattern') && isWithin('dataType') && isRequested
 }
 
-/** The first line that fits decides: none stands behind one that takes all it would. */
+/** Reports entries that an earlier, wider one hides, since the first match decides. */
 export const lintShadowedTypes: Lint = ({ library }) => {
   const lines = library.requirementTypes as readonly Line[]
   const at = lines.findIndex((line, index) => lines.slice(0, index).some((before) => takesAll(before, line)))

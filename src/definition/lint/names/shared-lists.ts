@@ -61,7 +61,7 @@ export const lintSharedLists: Lint = (context) => {
     valuesOf.set(list, found)
     return found
   }
-  // A value or two may stand in lists of different things: what is called XRP is a coin and a chain.
+  // Different lists may share a value or two: XRP is a coin and a chain.
   const shares = (one: string, other: string) => {
     const [own, others] = [valuesIn(one), valuesIn(other)]
     const both = [...own].filter((value) => others.has(value))

@@ -240,14 +240,14 @@ function lintSource({ file, path, name, schema, read, others }: Source, context:
   ]
 }
 
-/** Whether a file is called as what a call is of: then it is the call that answers something else. */
+/** Tells whether a file is named after the noun of a call; then the call's answer is wrong. */
 function isNamedAfter(file: string, call: string): boolean {
   const noun = call.split('.')[0]!.toLowerCase()
   const own = file.slice(file.indexOf('/') + 1, file.indexOf('.')).replaceAll('-', '')
   return noun.startsWith(own.slice(0, -1)) || own.startsWith(noun.slice(0, -1))
 }
 
-/** Whether another call of the same records fits where one of them is read, or many: details read one. */
+/** Tells whether another call of the noun fits the file: details read one record, tables many. */
 const isOneFor = (meant: string | undefined, name: string, file: string): boolean =>
   meant !== undefined &&
   meant.split('.')[0] === name.split('.')[0] &&

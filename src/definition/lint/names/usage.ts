@@ -17,7 +17,7 @@ function namedIn(node: unknown): Named {
   )
 }
 
-/** Every name a definition gives to something it uses, with the word it stands under. */
+/** Returns the names a definition uses, each with its key. */
 const namedBy = memoizeFor((definition: object): Named => namedIn(definition))
 
 /** The flags a definition asks for: as a fact, or by name in a feature. */

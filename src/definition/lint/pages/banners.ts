@@ -17,7 +17,7 @@ function bannersIn(banners: Page['banners'], under: string): [path: string, bann
   return banners.items.map((banner, at) => [`${under}/items/${at}`, banner])
 }
 
-/** The names a text prints are facts that are known there. */
+/** Checks that the placeholders of a text are facts of its place. */
 export function lintText(
   file: string,
   path: string,

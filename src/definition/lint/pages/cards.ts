@@ -8,7 +8,7 @@ import { placeholders } from '../words/templates.ts'
 
 const fileOf = (id: string) => `cards/${id}.card.json`
 
-/** A card says every word the program asks it for, and no other; each prints only what the card knows. */
+/** Checks that a card has exactly the texts that the program reads, with placeholders it can fill. */
 export const lintCards: Lint = (context) => {
   const { library, cardLines } = context
   const written = namesOf(context, 'cards') ?? []
@@ -48,7 +48,7 @@ function lintCard({ id, title, words = {} }: Card, lines: LintContext['cardLines
   const missing = Object.keys(line).filter((word) => messages[word] === undefined)
   return [
     ...missing.map((word) =>
-      // A word that stands there under another name is told by that name.
+      // A text under a wrong name has its finding at that name.
       (word !== 'title' && Object.keys(words).some((one) => !existing.includes(one)) ? derived : error)(
         file,
         word === 'title' ? '' : '/words',

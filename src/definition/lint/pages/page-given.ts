@@ -15,11 +15,11 @@ function namesWithin(definition: object): readonly string[] {
 
 const namesOnceRead = memoizeFor(namesWithin)
 
-/** The names a definition reads as `given.<name>`, in rules and texts as well; none where there is no definition. */
+/** Returns the names read as `given.<name>`, in rules and texts too; none without a definition. */
 const namesRead = (definition: object | undefined): readonly string[] =>
   definition === undefined ? [] : namesOnceRead(definition)
 
-/** The names a page reads as given beside those it hands on. */
+/** Returns the names that a page itself reads as given. */
 const namesReadBy = memoizeFor((page: Page) => {
   const { given: _, ...own } = page
   return namesWithin(own)

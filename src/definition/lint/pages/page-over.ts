@@ -22,7 +22,7 @@ function pagesBelow({ id, over }: Page, pages: Readonly<Record<string, Page>>): 
   return found.includes(id) ? [id] : found
 }
 
-/** A page above another one can be closed: what is below it stands still, and its address is known. */
+/** Checks that an overlay page can be closed: the page below exists and its address can be filled. */
 function lintOver(file: string, page: Page, context: LintContext): Finding[] {
   const { over, id } = page
   const { pages } = context.library
@@ -55,7 +55,7 @@ function lintGiven(file: string, page: Page, context: LintContext): Finding[] {
   const isRead = (name: string) => Object.values(given).includes(`address.${name}`) || isOfPlace(name)
   const lower = parametersOf(context.library.pages[page.over ?? ''] ?? { path: '' })
   const { with: requested = {} } = context.library.details[page.details ?? '']?.record ?? {}
-  // A parameter may as well lead back to the page below, or be asked for by the details.
+  // A parameter may also serve the page below or the details.
   const isOfPlace = (name: string) =>
     lower.includes(name) || Object.values(requested).includes(`parameters.${name}`)
   const paths = Object.entries(given).flatMap(([name, from]): Finding[] => {

@@ -16,5 +16,5 @@ function lintPage(page: Page, { library }: LintContext): Finding[] {
   })
 }
 
-/** The address of a page names what its details ask for, else they would ask for nothing. */
+/** Checks that the address of a page has the parameters that its details need. */
 export const lintPageParameters: Lint = inEach('pages', (context, page) => lintPage(page, context))

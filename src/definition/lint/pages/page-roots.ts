@@ -17,7 +17,7 @@ export function addressRoots(context: LintContext): FactRoots {
   return new Map([...globalRoots(context), ['address', {}]])
 }
 
-/** The facts a page's rules and banners may read: what it may hand on, what it hands on, and what it asks for. */
+/** Returns the facts for a page's rules and banners: passed values and the facts it loads. */
 export function pageRoots(context: LintContext, page: Page): FactRoots {
   return new Map([...addressRoots(context), ['given', givenNode([page])], ...factRoots(context, page.facts)])
 }

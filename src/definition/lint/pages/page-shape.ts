@@ -38,7 +38,7 @@ function lintLinked(file: string, page: Page, { library: { pages } }: LintContex
   })
 }
 
-/** A card that speaks of what was begun speaks of a flow. */
+/** Checks that a card about drafts names a page with a flow. */
 const lintCards = (file: string, { cards = [] }: Page, { library: { pages } }: LintContext): Finding[] =>
   cards.flatMap((card, at) => {
     if (typeof card === 'string' || card.of === undefined || card.card !== 'unfinished') return []

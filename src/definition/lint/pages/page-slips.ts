@@ -48,7 +48,7 @@ function lintLinks(file: string, page: Page): Finding[] {
   })
 }
 
-/** A page that stands below one with links is one of them, or nothing leads there. */
+/** Checks that a page is among the links of its parent, otherwise nothing leads to it. */
 function lintParent(file: string, { id, parent }: Page, { library }: LintContext): Finding[] {
   const above = library.pages[parent ?? '']
   if (above === undefined) return []
@@ -73,7 +73,7 @@ function lintCards(page: Page, context: LintContext): Finding[] {
       const gates = [other, card].flatMap((one) =>
         'gate' in one && one.gate !== undefined ? [one.gate] : [],
       )
-      // A rule that there is not is told where it is named.
+      // A missing rule has its own finding.
       if (gates.some((rule) => find(rule) === undefined)) return false
       const all: Formula = { kind: 'all', of: gates.map((rule) => formulaOf({ rule }, find)) }
       return gates.length < 2 || satisfy(all, scope)?.yes !== undefined
@@ -90,7 +90,7 @@ function lintCards(page: Page, context: LintContext): Finding[] {
   })
 }
 
-/** A page that leads nowhere else stands on a template, which is chosen by what it holds. */
+/** Checks that a page without redirect has a template that fits its contents. */
 function lintShown(file: string, page: Page, { library }: LintContext): Finding[] {
   return page.redirect !== undefined || templateOf(page, library) !== undefined
     ? []
@@ -103,7 +103,9 @@ function lintShown(file: string, page: Page, { library }: LintContext): Finding[
       ]
 }
 
-/** A page that only shows rows asks for what the rows ask for, so that a person who may read them finds them there. */
+/**
+ * Checks that a page with only a table has the table's permission, so that readers of the rows reach them.
+ */
 function lintPermission(
   file: string,
   { permission, table, flow, details, tabs }: Page,
@@ -124,7 +126,7 @@ function lintPermission(
   return [{ ...derived(file, '/permission', sentence), nearest: rows.permission }]
 }
 
-/** Steps stand in the address where the path has a name for them that nothing else reads. */
+/** Checks that the step parameter is in the path and nothing else reads it. */
 function lintStep(file: string, page: Page, { library }: LintContext): Finding[] {
   const { stepParameter, path, details } = page
   const own = parametersOf(page)
@@ -148,7 +150,7 @@ function lintStep(file: string, page: Page, { library }: LintContext): Finding[]
       ]
 }
 
-/** Pages: addresses as they are written, links and cards that stand once, and parents that lead to their pages. */
+/** Checks the addresses, links, cards and parents of pages. */
 export const lintPageSlips: Lint = inEach('pages', (context, page) => {
   const file = `pages/${page.id}.page.json`
   return [

@@ -84,7 +84,10 @@ const cycleFinding = (file: string, id: string, parents: readonly string[]): Fin
     `'${id}' stands above itself.${parents.length > 1 ? ` The way up is ${[id, ...parents].join(' → ')}.` : ''} Name a page that stands above it.`,
   )
 
-/** Pages that a page names without leading there itself: where it is offered, and of what its cards speak. */
+/**
+ * Checks the pages that a page names without linking to them: where it is offered, and the subjects of its
+ * cards.
+ */
 const lintNamed = (file: string, { offered, intro, cards = [] }: Page, context: LintContext): Finding[] => [
   ...unknownName(file, '/intro/page', 'page', intro?.page, namesOf(context, 'pages')),
   ...unknownName(file, '/intro/after', 'limit', intro?.after, namesOf(context, 'limits')),
@@ -98,7 +101,10 @@ const lintNamed = (file: string, { offered, intro, cards = [] }: Page, context: 
   ),
 ]
 
-/** Pages: tables, tabs and placed cards are known, none stands above itself; no tab hides another for good. */
+/**
+ * Checks that tables, tabs and cards of pages exist, that no page is its own parent, and that no tab hides
+ * another.
+ */
 export const lintPages: Lint = inEach('pages', (context, page) => {
   const file = `pages/${page.id}.page.json`
   const tabs = tabsIn(page.tabs, '/tabs')

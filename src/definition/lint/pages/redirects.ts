@@ -3,7 +3,7 @@ import type { Finding } from '../../finding.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived } from '../context/findings.ts'
 
-/** A page that sends people elsewhere sends them away from itself, and shows what it has to somebody. */
+/** Checks that a page does not redirect to itself and still shows its contents to somebody. */
 function lintRedirects({ library }: LintContext): Finding[] {
   return Object.values(library.pages).flatMap(
     ({ id, path, redirect, redirectWhen, flow, table, details }) => {
@@ -31,7 +31,7 @@ function lintRedirects({ library }: LintContext): Finding[] {
   )
 }
 
-/** A call that hands out what another of its kind holds to what the giver has says so as well. */
+/** Checks that a call that grants rights limits them to those of the grantor if similar calls do. */
 function lintGiving({ library, findSchema }: LintContext): Finding[] {
   const calls = Object.values(library.calls)
   return calls.flatMap(({ id, request, gives, permission, faults = [] }) => {

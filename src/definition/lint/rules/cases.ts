@@ -177,7 +177,7 @@ function lintWords(file: string, path: string, one: Case, folder: string): Findi
   )
 }
 
-/** Cases name what exists, say what must follow, and are told apart by their titles. */
+/** Checks that cases name existing things, have an expectation, and have distinct titles. */
 export const lintCases: Lint = inEachNamed('cases', (context, id, cases) => {
   const file = `${id}.cases.json`
   const [folder = '', name = ''] = id.split('/')

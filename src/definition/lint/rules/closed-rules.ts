@@ -27,7 +27,7 @@ function lintSharedClosed(
   return closing.flatMap((one, at) => {
     const other = closing.slice(0, at).find((before) => before.in === one.in && before.from !== one.from)
     if (other === undefined) return []
-    // The one whose own name it says is right.
+    // The entry with more words of the field's name is correct.
     const fits = (of: typeof one) => namesItself(`${of.id} ${of.from}`, of.in)
     const [wrong, right] = fits(other) < fits(one) ? [other, one] : [one, other]
     const sentence = `'${one.in}' closes choices of '${right.from}' already, and these are of '${wrong.from}': none of them would be closed. Name what closes these.`

@@ -11,7 +11,7 @@ import { memoizePerThing } from '../context/cache.ts'
 import { inRuleHomes } from '../context/places.ts'
 import { flowRoots } from '../context/roots.ts'
 
-/** Why a condition never holds: what each of its parts needs on its own. */
+/** Explains why a condition is never true, by the needs of each part. */
 export function needsOf(parts: readonly unknown[], find: FindLogic, context: TruthContext): string {
   const needs = parts.map((part) => {
     const formula = formulaOf(part, find)

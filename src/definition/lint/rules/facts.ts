@@ -5,15 +5,15 @@ import { error, missing, withNearest } from '../context/findings.ts'
 import { inLogic } from '../context/logic-homes.ts'
 import { look, type FactRoots } from '../context/roots.ts'
 
-/** Facts that hold others; where a name is left out before another, it was mostly one of these. */
+/** Returns the facts with properties; a forgotten prefix was probably one of these. */
 const homesOf = (names: Iterable<string>): readonly string[] =>
   ['record', 'session', 'configuration', 'answers'].filter((home) => [...names].includes(home))
 
-/** Words in capitals are values, never facts: who writes one means it as it stands. */
+/** Words in capitals are values, not facts: their author means them literally. */
 const sayMissing = (path: string, name: string): string =>
   `There is no fact '${name}'.${/^[A-Z][A-Z0-9_]*$/.test(name) && !path.endsWith('/var') ? ` Write a fixed value as { "is": "${name}" }.` : ''}`
 
-/** Several names in one text, where each of them is known. */
+/** Reports several existing names in one text. */
 function severalIn(name: string, roots: FactRoots, context: LintContext): string | undefined {
   const names = name.split(/[\s,;&|]+/).filter((one) => one !== '')
   return names.length > 1 && names.every((one) => look(roots, one, context).isResolved)
@@ -29,7 +29,7 @@ const listed = (home: string, names: readonly string[]): string =>
     ? ''
     : ` '${home}' has ${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? `, and ${names.length - MOST_LISTED} more` : ''}: name one of them.`
 
-/** A finding when a fact path leads nowhere, with the path that was probably meant. */
+/** Returns a finding if a fact path does not exist, with the path that was probably meant. */
 export function unknownFact(
   file: string,
   path: string,
@@ -61,7 +61,7 @@ export function unknownFact(
       return [{ ...finding, nearest: inner }]
     if (finding.sentence.includes('Write a fixed value')) return [finding]
     const meant = withNearest(finding, parts[length - 1]!, found.names, whole)
-    // Of what stands further in, nothing is known before the first part is.
+    // Parts below a missing one cannot be looked up.
     if (length === parts.length || meant.nearest !== undefined) return [meant]
     const home = parts.slice(0, length - 1).join('.')
     return [
@@ -71,7 +71,7 @@ export function unknownFact(
   return []
 }
 
-/** Every fact that logic reads is known where it is read (rule 9). */
+/** Checks that every fact in logic exists in its place (rule 9). */
 export const lintFacts: Lint = inLogic((context, { file, roots, logic }) =>
   logic.flatMap(({ path, expression }) =>
     usesOf(expression, path)

@@ -34,7 +34,7 @@ function lintIf(operands: readonly unknown[], at: string, { file, roots, context
   })
 }
 
-/** Lists that stand in a record, by the names that lead there. */
+/** Returns the paths of lists inside a record. */
 function listsIn(name: string, { roots, context }: Home): readonly string[] {
   const inside = look(roots, name, context).nodes.flatMap(({ properties = {} }) => Object.keys(properties))
   return [...new Set(inside)]

@@ -9,7 +9,7 @@ export const lintProof: Lint = ({ library, unread = {} }) => {
       file.cases.flatMap((one) => Object.keys(one.allows ?? {})),
     ),
   )
-  // Cases that cannot be read are there, and told as such.
+  // Unreadable cases exist, and have their own finding.
   const has = (id: string) =>
     Object.hasOwn(library.cases, id) || unread.cases?.includes(id.slice(id.indexOf('/') + 1)) === true
   return [

@@ -15,9 +15,9 @@ function rootsAt(file: string, path: string, factRoots: FactRoots, { library }: 
   return new Map([...factRoots, ['request', { $ref: `entities/${call.request}` }]])
 }
 
-/** A shared rule is named only where all that it reads is known; anywhere else it would never be yes. */
+/** Checks that a shared rule is used only where its facts exist; elsewhere it would never be true. */
 export const lintRuleFacts: Lint = inRuleHomes((context, { file, own, definition }) => {
-  // A list is shown by what names it, and knows the same facts; rules are evaluated where they are named.
+  // A list has the facts of the field that names it, and shared rules are checked at their uses.
   if (file.startsWith('options/') || file.startsWith('rules/')) return []
   const find = logicFinder(own, context)
   return namedRules(definition).flatMap(({ path, name }): Finding[] => {

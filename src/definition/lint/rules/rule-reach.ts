@@ -36,7 +36,7 @@ export function unreachable(
   if (yes.length + no.length < (soFar ? 1 : 2)) return []
   const parts = [...yes, ...no.map((rule) => ({ '!': [rule] }))]
   const formulas = parts.map((part) => formulaOf(part, find))
-  // A rule that never holds on its own is told where it stands.
+  // A rule that is never true has its own finding.
   if (formulas.some((formula) => isNever(formula, context))) return []
   return isNever({ kind: 'all', of: formulas }, soFar ?? context)
     ? [error(file, path, `${sentence} ${needsOf(parts, find, context)}`)]

@@ -76,7 +76,7 @@ function textAround(definition: object, path: string, rules: readonly string[]):
     .join(' ')
 }
 
-/** A rule that nothing names; where it was most likely meant, and another stands, that is where it is wrong. */
+/** Reports an unused rule; if another rule stands where it was probably meant, the finding is there. */
 function unusedRule(
   { file, own, definition }: RuleHome,
   name: string,
@@ -157,5 +157,8 @@ function lintDead({ library, isNamedInProgram = () => false }: LintContext): Fin
   )
 }
 
-/** Rules: known where they are named, shallow, reading something, without numbers that have an owner, used, not shadowing shared ones. */
+/**
+ * Checks that rules exist, are used, are not too deep, read facts, use limits for numbers, and hide no shared
+ * rule.
+ */
 export const lintRules: Lint = together(lintHomes, lintDead)

@@ -7,7 +7,7 @@ import { inRuleHomes } from '../context/places.ts'
 const negativeName = /^(is|has|needs|can)(Not|No|Never|Without|Un(?=[A-Z]))(?=[A-Z])/
 const negativeStart = /^(No|Not|Never|None|Nothing|Nobody)\b/
 
-/** Rules are positive questions, and say in a whole sentence what yes means (rule 7). */
+/** Checks that rules have positive names and a whole sentence for their meaning (rule 7). */
 export const lintWording: Lint = inRuleHomes((_, { file, own }) =>
   Object.entries(own).flatMap(([name, rule]): Finding[] => [
     ...(negativeName.test(name)

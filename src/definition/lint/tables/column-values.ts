@@ -14,7 +14,7 @@ function typesTaken(type: string, { fieldTypes, findSchema }: LintContext): read
   return parts.flatMap((part) => part.type ?? [])
 }
 
-/** A record under a type that prints one value would show as nothing anybody can read. */
+/** Reports a type for single values on an object, which would print nothing readable. */
 function lintValue(
   file: string,
   path: string,
@@ -59,7 +59,7 @@ function lintColumn(
   ]
 }
 
-/** Columns can print what stands in a row, and one that nobody hides names it. */
+/** Checks that columns can print their values, and that a visible column names the row. */
 export const lintColumnValues: Lint = inEach('tables', (context, table) => {
   const file = fileOf(table)
   const row = rowOf(context, table)

@@ -75,7 +75,7 @@ export const lintFilterValues: Lint = inEach('tables', (context, table) => {
           `The call '${call}' takes an amount as '${name}': let its type be 'number'.`,
         ),
       ]
-    // In an address several are one text, joined by commas: where it takes one of a list, that is refused.
+    // A query joins several values by commas, which a call that takes one value refuses.
     if (context.library.calls[call]?.method === 'GET' && type === 'choices')
       return valuesOf(nodes) === undefined || types.includes('array')
         ? []

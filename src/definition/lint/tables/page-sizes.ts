@@ -10,7 +10,7 @@ import { fileOf } from './table-flow.ts'
 
 type Sizes = Table['pageSizes']
 
-/** The most rows a page may have, and who says so: a limit, or what the call takes. */
+/** Returns the largest page size and its source: a limit, or the schema of the call. */
 function highest(most: string, call: string, context: LintContext): { rows: number; says: string } {
   const limit = Number(context.library.limits[most]?.is)
   const schema = takenBy(call, context)

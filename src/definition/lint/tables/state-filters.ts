@@ -16,7 +16,7 @@ function statesOf({ machines }: Table, { library }: LintContext) {
   return { remaining: stored, shown: new Set(displayed.filter((state) => !stored.has(state))) }
 }
 
-/** Values of a list that a call is told of by name, such as a state it knows how to find though it is only shown. */
+/** Returns the values that a call's schema lists for a filter, also states that exist only as displays. */
 function namedBy(call: string, filter: string, context: LintContext): ReadonlySet<string> {
   const schema = takenBy(call, context)
   const nodes = schema === undefined ? [] : resolvePath(schema, [filter], context.findSchema).nodes
@@ -48,7 +48,7 @@ function strangersIn({ table, path, list, values, named }: StateFilter, context:
   })
 }
 
-/** States that rows are kept in and the call takes, which the list does not offer. */
+/** Reports stored states that the call takes and the list lacks. */
 function missingIn({ table, path, list, values, named }: StateFilter, context: LintContext): Finding[] {
   const { remaining } = statesOf(table, context)
   const absent = [...remaining].filter((state) => named.has(state) && !values.includes(state))
@@ -77,7 +77,7 @@ function otherList(
   return own === undefined ? finding : { ...finding, nearest: own.id }
 }
 
-/** A list that lacks what the quick views of its filter show, where another one offers all of that. */
+/** Finds another list that has all values of the quick views, if this one lacks some. */
 function listOfViews(
   table: Table,
   [id, at]: readonly [id: string, at: number],

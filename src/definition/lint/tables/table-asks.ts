@@ -35,7 +35,7 @@ function lintSent(file: string, call: string | undefined, table: Table, context:
   const isBody = context.library.calls[call ?? '']?.method !== 'GET'
   const parameters = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
   const names = namesIn(schema, context)
-  // A call that lists nothing is one mistake, whatever else it does not take.
+  // A call that returns no list is one mistake, whatever else it does not take.
   const unpaged = pagedBy(call, context).filter((name) => !names.includes(name))
   const refuse = (at: string, name: string) =>
     withNearest(error(file, at, `The call '${call}' takes no '${name}'.`), name, names)
@@ -111,7 +111,7 @@ export const lintTableAsks: Lint = inEach('tables', (context, table) => {
     ...calls.flatMap((call) => {
       const found = lintSent(file, call, table, context)
       if (call === table.rows.call || found.length < 2) return found
-      // A download of other records takes hardly any of what these are filtered by.
+      // A download of other records takes hardly any of these filters.
       const sentence = `The call '${call}' takes hardly anything of what '${table.rows.call}' is asked with: it answers other records. Name the download of these.`
       return [error(file, '/download/call', sentence)]
     }),

@@ -40,7 +40,7 @@ function inTable(finding: Finding): Finding {
   }
 }
 
-/** Filters are fields: everything that is asked of the fields of a flow is asked of them. */
+/** Checks filters like the fields of a flow. */
 export const lintTableFilters: Lint = together(
   ...lints.map(({ of }) =>
     inEach('tables', (context, table) =>

@@ -21,14 +21,17 @@ export const filtersAsFlow = memoizeFor(
   },
 )
 
-/** One row: an entry of what the call answers as its content, or under the name it gives its keyed list. */
+/** Returns the schema of a row: an entry of the answer's content, or of its keyed list. */
 export function rowOf(context: LintContext, table: Table): SchemaNode {
   const { call } = table.rows
   const list = context.library.calls[call]?.keyed?.rows ?? 'content'
   return entriesOf(look(new Map([['answer', answerOf(context, call)]]), `answer.${list}`, context))
 }
 
-/** The facts a table's rules may read: the globals, the row as `record`, the filters, what its page hands it and what it asks for. */
+/**
+ * Returns the facts for a table's rules: the globals, the row as `record`, filters, passed values and loaded
+ * facts.
+ */
 export function tableRoots(context: LintContext, table: Table): FactRoots {
   return new Map([
     ...flowRoots(context, filtersAsFlow(table)),

@@ -137,7 +137,9 @@ function lintSizes(file: string, path: string, sizes: Table['pageSizes'] = [], c
   )
 }
 
-/** A button above the rows fills the address of its page with what the addresses of the pages hold that show the table. */
+/**
+ * Checks that a button above the rows can fill the address of its page from the pages that show the table.
+ */
 function lintButtons(file: string, { id, action, empty }: Table, { library }: LintContext): Finding[] {
   const shown = Object.values(library.pages).filter((page) => tablesOf(page).includes(id))
   const stored = shown.map((page) => parametersOf(page))

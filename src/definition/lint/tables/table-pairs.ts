@@ -62,7 +62,7 @@ function lintFilters(table: Table): Finding[] {
   return [...groups, ...ends, ...checks]
 }
 
-/** How a column says what it prints: what happened has no time left, and an id is none of a text. */
+/** Names of past times, which have no time left; an id is not printed as a text. */
 const past = /^(created|decided|updated|changed|sent|paid|completed|started|requested|uploaded|last)(?![a-z])/
 
 function lintColumns(table: Table, context: LintContext): Finding[] {
@@ -108,7 +108,7 @@ function lintViews(table: Table, all: readonly Table[]): Finding[] {
   return isCopied ? [...views, derived(file, '/rows/with', sentence)] : views
 }
 
-/** Two that stand beside each other and say the same: the second was copied. */
+/** Reports neighbouring entries that are equal: the second was copied. */
 function lintCopied(table: Table): Finding[] {
   const lists = [
     ['checks', 'message', (table.checks ?? []).map(({ message }) => message)],
@@ -122,7 +122,7 @@ function lintCopied(table: Table): Finding[] {
   )
 }
 
-/** A page of what another table of the same call shows, where there is one of what this one shows. */
+/** Reports a link to the page of another table if this table has such a page of its own. */
 function lintPages(table: Table, all: readonly Table[], { library }: LintContext): Finding[] {
   const nouns = all.flatMap(({ rows, noun }) =>
     rows.call === table.rows.call && noun !== undefined && noun.one !== table.noun?.one ? [noun.one] : [],

@@ -97,7 +97,7 @@ function findsOne({ key, rows }: Table, { library }: LintContext): boolean {
   )
 }
 
-/** A phone shows what its columns show: one that is hidden is not there either. */
+/** Checks that a card on a phone shows only visible columns. */
 function lintPhone(file: string, { columns }: Table): Finding[] {
   return columns.flatMap(({ id, phone, hidden }, at) =>
     phone && hidden
@@ -112,7 +112,7 @@ function lintPhone(file: string, { columns }: Table): Finding[] {
   )
 }
 
-/** A key tells two rows apart; a name that people give does not, where the row has an id. */
+/** Checks that the key identifies a row; a name given by people does not if there is an id. */
 function lintKey(file: string, table: Table, context: LintContext): Finding[] {
   const row = rowOf(context, table)
   const { isResolved, nodes } = resolvePath(row, ['id'], context.findSchema)
@@ -167,7 +167,7 @@ function lintIds(file: string, { rows }: Table, { library }: LintContext): Findi
 
 const nounOf = (call: string | undefined): string | undefined => call?.split('.')[0]
 
-/** Of what a page shows one, by the call its record comes from. */
+/** Returns the noun of the record that a page shows. */
 function nounOfPage(id: string, { library }: LintContext): string | undefined {
   const { details, flow, facts = {} } = library.pages[id] ?? {}
   const requested = Object.values(facts)[0]?.call ?? library.flows[flow ?? '']?.submit.call
@@ -253,7 +253,7 @@ function lintNames(file: string, table: Table, context: LintContext): Finding[] 
   })
 }
 
-/** Tables: words that are known and yet cannot mean what they say. */
+/** Reports names in tables that exist but cannot be the intended ones. */
 export const lintTableSlips: Lint = inEach('tables', (context, table) => {
   const file = fileOf(table)
   return [

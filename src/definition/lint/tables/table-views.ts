@@ -18,7 +18,7 @@ function valuesIn(list: string, { library }: LintContext): readonly string[] {
   ]
 }
 
-/** A filter without a list is set to what can be written there. */
+/** Checks that the preset of a free filter is a valid input. */
 function lintSet(file: string, place: string, type: string, value: string): Finding[] {
   const [fits, form] = forms[type] ?? []
   return fits === undefined || fits(value)
@@ -93,7 +93,7 @@ function lintViews(table: Table, context: LintContext): Finding[] {
   })
 }
 
-/** It may be that a machine of the rows is not the one that was meant: then that is told. */
+/** Another machine may have been meant, which then has its own finding. */
 const asDerived = (finding: Finding): Finding => ({ ...finding, about: { kind: 'derived' } })
 
 /** Checks that bulk actions are moves of the rows' machines and that the summed amount is a column. */

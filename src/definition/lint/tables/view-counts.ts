@@ -15,7 +15,7 @@ function valueOf({ filters = {} }: NonNullable<Table['quickViews']>[number]): st
 
 const countedBy = ({ count = '' }: { readonly count?: string }): string => count.split('.').at(-1) ?? ''
 
-/** A quick view counts what it shows, and shows what no other shows. */
+/** Checks that a quick view counts its own rows and differs from the other views. */
 function lintViews({ quickViews = [], ...table }: Table): Finding[] {
   const file = fileOf(table)
   const agreeing = quickViews.filter((view) => valueOf(view) === countedBy(view)).length
@@ -85,7 +85,7 @@ function lintTimes(table: Table): Finding[] {
   )
 }
 
-/** A link leads where its list says for the value of the row: both speak of the same values. */
+/** Checks that a link and its list cover the same values of the row. */
 function lintLinks(table: Table, { library }: LintContext): Finding[] {
   const valuesOf = (list: string) => library.options[list]?.options ?? []
   return table.columns.flatMap(({ type, of, to }, at): Finding[] => {
@@ -115,7 +115,7 @@ function lintLinks(table: Table, { library }: LintContext): Finding[] {
   })
 }
 
-/** Quick views, sums, times and links of a table say what they are about. */
+/** Checks the quick views, sums, times and links of a table. */
 export const lintViewCounts: Lint = inEach('tables', (context, table) => [
   ...lintViews(table),
   ...lintSums(table, context),

@@ -28,7 +28,7 @@ function lintSent(
   return [error(`calls/${id}.call.json`, '/subtask', sentence)]
 }
 
-/** Calls of onboarding: the subtask they name is there; what a page sends for a task is refused where the page is closed. */
+/** Checks that onboarding calls name existing subtasks and refuse changes while their page is closed. */
 export const lintTaskCalls: Lint = (context) => {
   const { calls, flows, pages, tasks } = context.library
   const subtasks = Object.values(tasks).flatMap((task) => task.subtasks.map(({ id }) => id))

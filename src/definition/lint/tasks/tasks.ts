@@ -8,7 +8,7 @@ import { reachOf, unreachable } from '../rules/rule-reach.ts'
 
 const fileOf = ({ id }: Task): string => `tasks/${id}.task.json`
 
-/** The way from a task back to itself by what it waits for, or nothing. */
+/** Returns the cycle of dependencies that leads back to a task, or undefined. */
 function findCycle(start: string, tasks: Library['tasks']): string[] | undefined {
   const ways = (tasks[start]?.after ?? []).map((next) => [start, next])
   const seen = new Set<string>()
@@ -97,7 +97,7 @@ function lintTask(task: Task, taken: ReadonlySet<string>, context: LintContext):
   ]
 }
 
-/** A page that is filled in for a task names it, so that nobody fills in what cannot be saved. */
+/** Checks that a page of a task names it, so that nobody fills in an unsavable form. */
 const lintPagesOf = (context: LintContext): Finding[] =>
   Object.values(context.library.pages).flatMap(({ id, flow, task }) => {
     const file = `pages/${id}.page.json`

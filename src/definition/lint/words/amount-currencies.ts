@@ -47,7 +47,7 @@ function lintAmount(
     : []
 }
 
-/** A fee is taken from who sends: where both currencies stand beside it, it is in that of the source. */
+/** Returns the currency of a fee: the source currency, if both currencies are beside it. */
 function feeCurrency(name: string, record: SchemaNode, { findSchema }: LintContext): string | undefined {
   const parts = name.split('.')
   if (!/fee$/i.test(name)) return undefined
@@ -124,7 +124,7 @@ function lintTyped(flow: Flow, { library }: LintContext): Finding[] {
   })
 }
 
-/** An amount is printed in its own currency, wherever one is shown. */
+/** Checks that every printed amount has its own currency. */
 export const lintAmountCurrencies: Lint = together(
   inEach('machines', (context, machine) => lintMachine(machine, context)),
   inEach('flows', (context, flow) => lintTyped(flow, context)),

@@ -9,7 +9,7 @@ import { wordPlaces } from './word-places.ts'
 /** Placeholder with a name, or with an amount and its currency. */
 const FILLED = /\{[A-Za-z][\w.]*(?: [A-Za-z][\w.]*)?\}/
 
-/** A name with one of its braces, in a text that is read as it stands. */
+/** Name with only one of its braces, in a text without placeholders. */
 const HALF_OF_NAME = /\{[A-Za-z][\w.]*(?![\w.}])|(?<![\w.{])[A-Za-z][\w.]*\}/
 
 /** Marks of required or optional fields at the end of a label; the portal adds its own. */
@@ -21,7 +21,7 @@ const FOREIGN = /\{\{\s*([\w.]+)\s*\}\}|\$\{([\w.]+)\}(?!\w)/
 const sayForeign = (written: string, name: string): string =>
   `Other languages fill in ${written}; here people would read some of it. Write {${name}}.`
 
-/** A definition is checked once by its schema: what both say depends on nothing beside them. */
+/** Findings per definition and schema, which depend on nothing else. */
 const findingsOf = memoizeFor((_schemas: FindSchema) => new WeakMap<object, readonly Finding[]>())
 
 function bracesIn(definition: DefinitionAt, find: FindSchema): readonly Finding[] {

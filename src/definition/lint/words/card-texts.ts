@@ -6,7 +6,7 @@ import { error } from '../context/findings.ts'
 import { namesItself } from './copies.ts'
 import { placeholders } from './templates.ts'
 
-/** Two words of a card that read alike: the one that says less of its own name was copied. */
+/** Reports two equal texts of a card: the copy is the one that says less about its own name. */
 function lintAlike(file: string, words: readonly (readonly [string, string])[]): Finding[] {
   return words.flatMap(([name, text], at) => {
     const [other] = words.slice(0, at).find(([, one]) => one === text) ?? []

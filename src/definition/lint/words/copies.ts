@@ -7,7 +7,7 @@ import { derived, error } from '../context/findings.ts'
 import { memoizeFor } from '../context/cache.ts'
 import { inRuleHomes } from '../context/places.ts'
 
-/** Something that says a sentence of its own, or asks something of its own. */
+/** A definition with a sentence or expression of its own. */
 export interface Named {
   readonly file: string
   readonly path: string
@@ -15,7 +15,7 @@ export interface Named {
   readonly text: string | undefined
 }
 
-/** Words that say nothing of what is spoken of. */
+/** Words without meaning for a comparison. */
 const plain = new Set(['the', 'not', 'for', 'and', 'are', 'was', 'has', 'from', 'that', 'this', 'one'])
 
 /** Beginnings of words, so that 'completed' and 'complete' are one. */
@@ -29,13 +29,13 @@ const stemsOf = (text: string): ReadonlySet<string> =>
       .map((word) => word.slice(0, 5)),
   )
 
-/** How many words of its own name something says. */
+/** Counts the words of a name that a text contains. */
 export function namesItself(name: string, text: string): number {
   const messages = stemsOf(text)
   return [...stemsOf(name)].filter((stem) => messages.has(stem)).length
 }
 
-/** Of several that say the same all but the one whose name it is; the first where that cannot be told. */
+/** Returns the copies among equal texts: all but the one whose name fits, or the first if none does. */
 export function copiesIn(all: readonly Named[]): readonly (readonly [copy: Named, own: Named])[] {
   return [...Map.groupBy(all, ({ text }) => text)].flatMap(([text, alike]) => {
     if (text === undefined || alike.length < 2) return []
@@ -68,7 +68,7 @@ function lintPurposes({ library }: LintContext): Finding[] {
   return [...ofKind.values()].flatMap((kind) => findingsOf(kind, saysTheSame))
 }
 
-/** Entries of one file that are known by what they say. */
+/** Reports copies among the entries of one file. */
 function lintEntries({ library }: LintContext): Finding[] {
   return (['limits', 'flags', 'faults'] as const).flatMap((file) =>
     findingsOf(
@@ -114,7 +114,7 @@ const lintLogic = inRuleHomes((_, { file, own, definition }) => {
   ]
 })
 
-/** An expression as it is written; one that only turns another rule round, or reads one fact, may well stand twice. */
+/** Returns an expression as text; undefined for a plain fact or a negated rule, which may be repeated. */
 function textOf(expression: unknown): string | undefined {
   const text = JSON.stringify(expression)
   return /^(\{"!":\[)?\{"(rule|var)":"[^"]+"\}(\]\})?$/.test(text) ? undefined : text
@@ -123,7 +123,7 @@ function textOf(expression: unknown): string | undefined {
 /** The state a move ends in: of two that end alike both may say the same. */
 const endOf = ({ name }: Named): string => name.slice(name.indexOf(' '))
 
-/** States and moves that say the same while they lead elsewhere. */
+/** Reports states and moves with the same texts but different targets. */
 function lintMachines({ library }: LintContext): Finding[] {
   return Object.values(library.machines).flatMap(({ id, states, moves }) => {
     const file = `machines/${id}.machine.json`

@@ -11,7 +11,7 @@ import type { WordPlace } from './word-places.ts'
 type Pairs = Readonly<Record<string, string>>
 type Kinds = ReadonlyMap<string, WordPlace['kind']>
 
-/** Most sentences print nothing, and hold nothing that could be written wrong. */
+/** Tells whether a sentence has no placeholder, as most; then nothing in it can be wrong. */
 const isPlain = (text: string): boolean => !/[{}<]/.test(text)
 
 const bracesIn = (text: string): readonly string[] => [...new Set(text.match(/\{\{?[^{}]*\}\}?/g))].toSorted()

@@ -13,11 +13,11 @@ const UNREAD: ReadonlySet<string> = new Set([
   'when',
 ])
 
-/** A text with ’ for an apostrophe and ‘…’ around what is quoted; a mark that stands alone, or twice as ICU MessageFormat writes it, means itself. */
+/** Replaces straight quotes with ’ and ‘…’; a single mark, or a doubled one of ICU MessageFormat, stays. */
 const curled = (text: string): string =>
   text.replace(/(?<=[\p{L}\p{N}}.!?])'(?!')/gu, '’').replace(/(?<!')'(?=[\p{L}\p{N}{])/gu, '‘')
 
-/** Whether a JSON text may hold a mark of a typewriter; most hold none, and need not be walked. */
+/** Tells whether a JSON text may have a straight quote; most have none and are skipped. */
 export const mayHoldMarks = (text: string): boolean => text.includes("'") || text.includes('\\u0027')
 
 /** Every text of a file has the apostrophes and quotation marks of print. */

@@ -17,7 +17,7 @@ import { namesItself } from './copies.ts'
 /** Of a list as long as this people search the one they know by its code. */
 const LONG = 100
 
-/** Something with words of its own, where they stand, and the rules that are yes while it shows. */
+/** A labelled thing, its place, and the rules under which it shows. */
 interface Worded {
   readonly path: string
   readonly label: string | undefined
@@ -26,17 +26,17 @@ interface Worded {
   readonly shownWhen?: readonly (string | undefined)[]
 }
 
-/** Whether two things can show at once, whatever their rules say. */
+/** Tells whether two things can show at the same time under their rules. */
 function canCoincide(one: Worded, other: Worded, { find, context }: Reach): boolean {
   const rules = [...(one.shownWhen ?? []), ...(other.shownWhen ?? [])].filter((rule) => rule !== undefined)
   if (rules.length === 0) return true
-  // A rule that there is not is told where it is named.
+  // A missing rule has its own finding.
   if (rules.some((rule) => find(rule) === undefined)) return false
   const all: Formula = { kind: 'all', of: rules.map((rule) => formulaOf({ rule }, find)) }
   return satisfy(all, context)?.yes !== undefined
 }
 
-/** The later of two that stand beside each other under the same words. */
+/** Reports the later of two neighbours with the same label. */
 function alike(reach: Reach, what: string, all: readonly Worded[]): Finding[] {
   return all.flatMap((one, at) => {
     const twin =
@@ -136,7 +136,7 @@ const lintTable = (table: LintContext['library']['tables'][string], context: Lin
   ]
 }
 
-/** Moves of people from one state are buttons beside each other; those of one call are told where the call stands. */
+/** Reports moves from one state with the same label; moves of one call have their own finding. */
 function lintMoves({ moves }: Machine, reach: Reach): Finding[] {
   return moves.flatMap((move, at) => {
     const shownWhen = [move.guard]
@@ -196,7 +196,7 @@ function lintTabs(tabs: Tabs | undefined, path: string, reach: Reach): Finding[]
   ]
 }
 
-/** Lists that people choose from in a flow; others only name what is there already, where two names may be one. */
+/** Returns the lists people choose from in a flow; other lists may have one label twice. */
 const chosenFrom = ({ library: { flows, options, tables } }: LintContext) => {
   const filtered = Object.values(tables).flatMap(({ filters = [] }) => filters.map((one) => one.options))
   const lists: unknown[] = Object.values(flows).flatMap(({ steps }) =>
@@ -208,7 +208,7 @@ const chosenFrom = ({ library: { flows, options, tables } }: LintContext) => {
   )
 }
 
-/** Of two things that stand beside each other under the same words nobody knows which is which. */
+/** Reports neighbours with the same label, which nobody can tell apart. */
 export const lintReadAlike: Lint = together(
   inEach('flows', (context, flow) => lintFlow(flow, context)),
   inEach('tables', (context, table) => lintTable(table, context)),

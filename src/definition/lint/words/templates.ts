@@ -49,7 +49,9 @@ function toastAt(path: string, toast: string | LastingToast | undefined): Text {
   return typeof toast === 'object' ? [`${path}/says`, toast.says] : [path, toast]
 }
 
-/** Whether an address leads to a page; a parameter of the page takes any part, and a broken page might stand anywhere. */
+/**
+ * Tells whether an address leads to a page; a parameter matches any part, and a broken page may be anywhere.
+ */
 export function isPage(context: LintContext, address: string): boolean {
   const parts = (address.split('?')[0] ?? '').split('/')
   if ((context.unread?.['pages'] ?? []).length > 0) return true

@@ -16,7 +16,7 @@ const most: readonly (readonly [path: RegExp, characters: number, instead: strin
 /** Replaces placeholders, whose length is unknown. */
 const plain = (text: string): string => text.replaceAll(/\{[^{}]*\}/g, '{…}')
 
-/** Headings and labels are short enough to stand where they stand. */
+/** Checks that headings and labels fit their place. */
 export const lintTextLengths: Lint = ({ library, findSchema }) =>
   spokenIn(library, findSchema).flatMap(({ places }) =>
     places.flatMap(({ file, path, says }): Finding[] => {

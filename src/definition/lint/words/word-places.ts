@@ -3,7 +3,10 @@ import { below } from '../context/nested-nodes.ts'
 import { memoizeFor } from '../context/cache.ts'
 import type { DefinitionAt } from '../context/definition-files.ts'
 
-/** Words for a person: a `text` is read as it stands, a `template` prints what its braces name, a `message` is ICU MessageFormat. */
+/**
+ * A text for people: a `text` is printed as it is, a `template` fills its braces, a `message` is ICU
+ * MessageFormat.
+ */
 export interface WordPlace {
   readonly file: string
   readonly path: string

@@ -18,7 +18,7 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
       const list = typeof options === 'string' ? context.library.options[options] : undefined
       if (list === undefined || list.also !== undefined || optional) return []
       const rules = list.options.flatMap((option) => option.showWhen ?? [])
-      // A rule that there is not is told where it is named.
+      // A missing rule has its own finding.
       if (rules.length < list.options.length || rules.some((rule) => reach.find(rule) === undefined))
         return []
       const none: Formula = { kind: 'not', of: { kind: 'any', of: rules.flatMap(conditionsOf) } }

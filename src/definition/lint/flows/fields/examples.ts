@@ -4,7 +4,10 @@ import { fieldPlaces } from './field-places.ts'
 import type { Lint } from '../../context/context.ts'
 import { error } from '../../context/findings.ts'
 
-/** The examples a hint gives: what stands after 'such as', up to a comma, a colon or the end of its sentence. */
+/**
+ * Returns the examples of a hint: the text after 'such as', up to a comma, a colon or the end of the
+ * sentence.
+ */
 const examplesIn = (hint: string): readonly string[] =>
   [...hint.matchAll(/\b[Ss]uch as (\S+?)(?=[,:;.]?(?:\s|$))/g)].flatMap(([, example]) => example ?? [])
 

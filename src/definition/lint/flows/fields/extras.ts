@@ -117,7 +117,7 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
   return [...inside, ...own]
 }
 
-/** Nothing is stored of what a table is filtered by or a move asks for. */
+/** Reports stored answers in filters and moves, which store nothing. */
 function lintElsewhere({ library }: LintContext): Finding[] {
   const sentence = `Only a field of a flow can be 'extra': nothing is stored here. Take it out.`
   const places = [
@@ -140,7 +140,7 @@ function lintElsewhere({ library }: LintContext): Finding[] {
   )
 }
 
-/** An answer that is only stored can be: the flow ends where it is taken, and it says later what it said then. */
+/** Checks that answers that are only stored can be stored: their flow ends in a call that takes them. */
 export const lintExtras: Lint = together(
   inEach('flows', (context, flow) => lintFlow(flow, context)),
   lintElsewhere,

@@ -117,7 +117,7 @@ function namesAround({ steps, facts = {}, values = {} }: Flow): ReadonlySet<stri
   ])
 }
 
-/** Groups and lists say what they are made of; what stands inside is read by the fields beside it alone. */
+/** Checks that groups and lists have fields, and that only neighbours read the inner ones. */
 export const lintNestedFields: Lint = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
   const around = namesAround(flow)

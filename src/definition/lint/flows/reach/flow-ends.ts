@@ -23,7 +23,10 @@ function lintToast(file: string, [path, toast]: Place, context: LintContext): Fi
   return lintMilliseconds(file, `${path}/stays`, toast.stays, 'a notice stays', context)
 }
 
-/** Each ending can be refused so and takes what says that it was seen, and what is to be seen has a page. */
+/**
+ * Checks that each ending can be refused with the fault, takes the confirmation, and that the shown records
+ * have a page.
+ */
 function lintOverrule({ submit }: Flow, file: string, context: LintContext): Finding[] {
   const { overrule } = submit
   if (!overrule) return []
@@ -56,7 +59,10 @@ function lintOverrule({ submit }: Flow, file: string, context: LintContext): Fin
   )
 }
 
-/** How a flow is left: notices stay as long as a limit says, and the question before leaving follows a step, and a refusal is overruled that there is. */
+/**
+ * Checks the end of a flow: duration of notices, the step behind the question before leaving, and the refusal
+ * to overrule.
+ */
 export const lintFlowEnds: Lint = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
   const steps = flow.steps.map((step) => step.id)

@@ -32,7 +32,7 @@ function sourcesOf(flow: Flow, name: string, seen: ReadonlySet<string> = new Set
   return [chosen?.id ?? name]
 }
 
-/** The step that asks each answer; what a detour asks is asked whenever somebody takes it. */
+/** Returns the step of each answer; a detour may be taken at any time. */
 function stepsOf(flow: Flow): ReadonlyMap<string, number> {
   return new Map(
     flow.steps.flatMap((step, at) =>
@@ -99,7 +99,7 @@ function lintNeeds(order: Order, step: Step, index: number): Finding[] {
   })
 }
 
-/** The answers that a derived value is made of; every other name stands for itself. */
+/** Returns the answers behind a derived value; any other name stands for itself. */
 function answersBehind(
   flow: Flow,
   name: string,
@@ -116,7 +116,7 @@ function answersBehind(
   )
 }
 
-/** A rule that only reads what is asked later is never yes when it is needed first. */
+/** Reports rules that read only later answers, so they are never true at their step. */
 function lintRules(order: Order, step: Step, index: number, context: LintContext): Finding[] {
   const { flow, file, requestedAt } = order
   const find = logicFinder(flow.rules, context)
@@ -156,7 +156,7 @@ function hasNegation(rule: string, find: (name: string) => unknown, seen: readon
   )
 }
 
-/** Facts that are asked with one another are never asked for at all. */
+/** Reports facts that depend on each other, so they are never loaded. */
 function lintCycles(flow: Flow, file: string): Finding[] {
   const facts: Facts = flow.facts ?? {}
   const next = (name: string) =>

@@ -54,7 +54,10 @@ function lintNext(flow: Flow, reach: Reach, context: LintContext): Finding[] {
   })
 }
 
-/** Other endings: the first whose rule is yes is taken, so each needs answers with which no earlier one is. */
+/**
+ * Checks that each other ending is reachable: the first true rule wins, so it needs answers that no earlier
+ * rule takes.
+ */
 function lintEndings(flow: Flow, reach: Reach): Finding[] {
   const endings = flow.submit.instead ?? []
   return endings.flatMap((ending, at) => {

@@ -10,7 +10,7 @@ import { flowRoots, look } from '../../context/roots.ts'
 import { namesItself } from '../../words/copies.ts'
 import { sayTypes } from '../../words/types/type-words.ts'
 
-/** The names answers have: fields, and what holds the answers to what the server asks for. */
+/** Returns the names of answers: fields, and the objects with answers to fields of the server. */
 function answerNames(flow: Flow): string[] {
   return flow.steps.flatMap((step) => [
     ...(step.fields ?? []).map((field) => field.id),
@@ -58,7 +58,7 @@ function lintStartKinds(flow: Flow, context: LintContext): Finding[] {
   if (starts === undefined || typeof starts === 'string') return []
   const roots = flowRoots(context, flow)
   return Object.entries(starts).flatMap(([field, from]): Finding[] => {
-    // JSON is written as a text, whatever it holds.
+    // A JSON field shows any value as a text.
     if (flow.steps.some(({ fields = [] }) => fields.some(({ id, type }) => id === field && type === 'json')))
       return []
     const [taken, given] = [look(roots, field, context), look(roots, from, context)]
@@ -193,7 +193,7 @@ function lintLeftOut(flow: Flow, context: LintContext): Finding[] {
   )
 }
 
-/** From so many names on it is no chance that answers are called as what they start from. */
+/** Number of equal names that is no coincidence. */
 const ENOUGH = 3
 
 /** Answers start from facts that exist, and in fields that exist. */

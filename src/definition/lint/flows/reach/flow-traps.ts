@@ -27,7 +27,7 @@ function lintLocks(flow: Flow, file: string): Finding[] {
   )
 }
 
-/** A flow makes or changes something; what is taken away is taken away by a move or an action. */
+/** Checks that a flow does not delete; moves and actions delete. */
 function lintDeletes(flow: Flow, file: string, context: LintContext): Finding[] {
   const endings: [path: string, call: string | undefined][] = [
     ['/submit/call', flow.submit.call],

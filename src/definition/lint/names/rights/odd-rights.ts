@@ -17,7 +17,7 @@ type Pair = readonly [opener: Asking, opened: Asking]
 
 const familyOf = (permission: string): string => permission.slice(0, permission.lastIndexOf('.'))
 
-/** Everything that opens something else, with what it opens: both ask for a permission. */
+/** Returns each opener with the definition it opens; both have a permission. */
 function pairsIn({ library }: LintContext): readonly Pair[] {
   const { pages, tables, details, flows, calls } = library
   const asking = (
@@ -34,7 +34,7 @@ function pairsIn({ library }: LintContext): readonly Pair[] {
           permission: one.permission,
         }
   const call = (name: string | undefined) => asking('calls', 'call', 'the call', calls[name ?? ''])
-  // A list whose call is not known is told there.
+  // A missing call has its own finding at the list.
   const table = (name: string | undefined) =>
     calls[tables[name ?? '']?.rows.call ?? ''] && asking('tables', 'table', 'the table', tables[name ?? ''])
   const shown = (name: string | undefined) => asking('details', 'details', 'the details', details[name ?? ''])
@@ -69,7 +69,10 @@ const isApart = ([opener, opened]: Pair): boolean =>
     opener.permission.endsWith('.read') &&
     opened.permission.endsWith('.write'))
 
-/** Whether the other calls of a call's thing ask for what it is compared with, and none for what it asks. */
+/**
+ * Tells whether the other calls of the noun use the permission family of `other`, and none uses that of this
+ * call.
+ */
 function isOddCall({ file, permission }: Asking, other: Asking, { library }: LintContext): boolean {
   const noun = /^calls\/(\w+)\./.exec(file)?.[1]
   if (noun === undefined) return false
@@ -80,7 +83,7 @@ function isOddCall({ file, permission }: Asking, other: Asking, { library }: Lin
   return has(familyOf(other.permission)) && !has(familyOf(permission))
 }
 
-/** The one of two that nothing else agrees with, where only one of them has anybody who does. */
+/** Returns the one of two that disagrees with everything else, if the other one has agreement. */
 function oddOf(pair: Pair, pairs: readonly Pair[]): readonly [odd: Asking, other: Asking] | undefined {
   const agreeing = ({ file }: Asking) =>
     pairs.filter((one) => one !== pair && one.some((end) => end.file === file) && isApart(one)).length
@@ -97,7 +100,7 @@ function oddOf(pair: Pair, pairs: readonly Pair[]): readonly [odd: Asking, other
 const isOfPage = ([{ file }, { file: other }]: Pair): boolean =>
   file.startsWith('pages/') && other.startsWith('tables/')
 
-/** Of what opens each other and asks for different permissions, the one that stands alone, by its file. */
+/** Reports, by file, the definition whose permission differs from those it opens or is opened by. */
 export const oddRights = memoizePerContext((context): ReadonlyMap<string, Finding> => {
   const pairs = pairsIn(context)
   const { permissions } = context.library
@@ -137,7 +140,7 @@ function lintVerbs({ library }: LintContext): Finding[] {
   })
 }
 
-/** Calls of one thing ask for permissions of that thing, where all the others do. */
+/** Checks that a call has the permission family that all other calls of its noun have. */
 function lintFamilies({ library }: LintContext): Finding[] {
   const calls = Object.values(library.calls)
   return calls.flatMap(({ id, permission }) => {
@@ -188,7 +191,7 @@ function lintReaders({ library }: LintContext): Finding[] {
   )
 }
 
-/** Sentences that say what somebody may not do say it of one thing alone. */
+/** Reports a refusal that permissions of different families share. */
 function lintSentences({ library }: LintContext): Finding[] {
   const all = Object.values(library.permissions)
   return (['refusal'] as const).flatMap((word) =>

@@ -10,12 +10,12 @@ import { readMissing } from './role-words.ts'
 
 const EVERYBODY = 'signed-in'
 
-/** A role that holds one permission and not the other; nothing when whoever holds the first holds the second. */
+/** Returns a role that has one permission and lacks the other; undefined if there is none. */
 function roleWithout(permission: string, other: string, context: LintContext): string | undefined {
   const { permissions } = context.library
   const [own, needed] = [permissions[permission], permissions[other]]
   if (own === undefined || needed === undefined || needed.roles.includes(EVERYBODY)) return undefined
-  // That everybody holds what some are refused is told at the permission itself.
+  // A permission that everybody has although some are refused has its own finding.
   if (own.refusal !== undefined && own.roles.includes(EVERYBODY)) return undefined
   const within = rolesIn(context)
   // A role that lacks the one it reads by is told in roles.json.
@@ -25,7 +25,7 @@ function roleWithout(permission: string, other: string, context: LintContext): s
   )
 }
 
-/** Something that asks for a permission, and what it cannot do without. */
+/** A definition with a permission, and a call it depends on. */
 interface Need {
   readonly file: string
   readonly path: string
@@ -166,7 +166,7 @@ function needsOfShown(context: LintContext): Need[] {
 const isBeside = (one: string, other: string): boolean =>
   one.slice(0, one.lastIndexOf('/')) === other.slice(0, other.lastIndexOf('/'))
 
-/** Whether the page of another thing is opened, or one of the two is the one of all that asks for something else, which is told there. */
+/** Tells whether another finding explains the need: the page of another noun, or an odd permission. */
 const isOdd = ({ file, path, permission, needed }: Need, context: LintContext): boolean =>
   lintNouns(context).some((other) => other.file === file && isBeside(other.path, path)) ||
   [...oddRights(context)].some(

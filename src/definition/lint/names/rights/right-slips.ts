@@ -25,7 +25,7 @@ export const rolesIn = memoizePerContext(
   },
 )
 
-/** The way from a role back to itself over what it includes, where there is one. */
+/** Returns the cycle of included roles that leads back to a role, if there is one. */
 function cycleOf(role: string, { library }: LintContext): readonly string[] | undefined {
   const search = (name: string, way: readonly string[]): readonly string[] | undefined => {
     for (const inner of library.roles[name]?.includes ?? []) {

@@ -46,7 +46,7 @@ const closedTwice = ({ calls, permissions }: Library): Finding[] => {
     )
 }
 
-/** Permissions that nothing asks for, roles that hold nothing, calls that nothing makes, faults nothing refuses with. */
+/** Reports unused permissions, roles without rights, unused calls and unused faults. */
 export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) => {
   const { flows, tables, details, pages, machines, tasks, rules } = library
   const texts = [flows, tables, details, pages, machines, tasks, rules].map(textsOfAll)
@@ -107,7 +107,7 @@ export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) =>
       const path = below('/roles', name)
       const isUsed = granted.has(name) || role.includes !== undefined
       if (isUsed === (role.reserved === undefined)) return []
-      // A role is called after the right it gives: that one gives it to others.
+      // A role is named after its permission: that permission should name the role.
       const own = library.permissions[name] ?? library.permissions[name.replace(/\.(read|write)$/, '')]
       if (!isUsed && own !== undefined)
         return [

@@ -32,7 +32,7 @@ function lintReads(roles: Roles, within: Within): Finding[] {
     )
     if (read === undefined || isMisspelt) return []
     const sentence = `'${name}' may edit what '${read}' reads, and does not include it. A person with it alone could not see what they edit. Write "includes": ["${read}"].`
-    // One it does include, and has nothing to do with, was copied from another role.
+    // An included role of another area was copied.
     const [at = -1] = (roles[name]?.includes ?? []).flatMap((other, index) =>
       other.endsWith('.read') ? [index] : [],
     )
@@ -44,10 +44,13 @@ function lintReads(roles: Roles, within: Within): Finding[] {
 
 const EVERYBODY = 'signed-in'
 
-/** Nobody gives a role that they do not hold: the administrator holds all that an organisation can give. */
+/**
+ * Checks that the administrator has every role the organisation can assign, since nobody assigns a role they
+ * lack.
+ */
 function lintGivable(roles: Roles, administrator: string | undefined, within: Within): Finding[] {
   const granted = within.get(administrator ?? '')
-  // A role that is misspelt there is told as such.
+  // A misspelt role has its own finding.
   if (
     administrator === undefined ||
     granted === undefined ||
@@ -95,7 +98,7 @@ export const lintRoleWords: Lint = (context) => {
               `'${name}' is called a role that may ${message}, and its access is '${access}': write '${message}', or give it another name.`,
             ),
           ]),
-      // A name that disagrees is told there.
+      // A name that disagrees has its own finding.
       ...(labelled === undefined || labelled === access || (message !== undefined && message !== access)
         ? []
         : [

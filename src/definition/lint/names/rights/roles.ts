@@ -10,7 +10,7 @@ const ROLES = 'roles.json'
 const valuesOf = ({ library }: LintContext, list: string): readonly string[] | undefined =>
   library.options[list]?.options.map(({ value }) => value)
 
-/** Customers never hold what the provider's own people hold. */
+/** Checks that roles of customers include no roles of the provider. */
 function lintProvider({ roles }: Library): Finding[] {
   return Object.entries(roles).flatMap(([name, role]) =>
     role.provider

@@ -7,7 +7,7 @@ import { error, withNearest } from '../../context/findings.ts'
 const isOf = (nodes: readonly SchemaNode[], value: string): boolean =>
   nodes.some(({ $ref = '' }) => new RegExp(`(^|/)${value}(\\.schema\\.json)?$`).test($ref))
 
-/** A constant beside a country or a currency is one of their codes: anything else is never equal to one. */
+/** Checks that a constant compared with a country or currency is one of the codes. */
 export function lintCode(
   file: string,
   path: string,

@@ -41,7 +41,7 @@ function typesOf(operand: unknown, roots: FactRoots, context: LintContext): read
   return name === undefined ? [] : look(roots, name, context).types
 }
 
-/** A constant in the form of what it is compared with, where it can have one. */
+/** Writes a constant in the form of the value it is compared with, if possible. */
 function writtenAs(constant: unknown, types: readonly string[]): string {
   const text = String(constant)
   if (types.includes('boolean'))
@@ -59,7 +59,7 @@ function mixed(
   const [left, right] = operands.map((operand) => typesOf(operand, roots, context))
   if (!left?.length || !right?.length || left.some((type) => right.includes(type))) return []
   const read = operands.map(factIn).find((name) => name !== undefined)
-  // Here nothing is null: what has no answer is absent.
+  // Facts are never null here: an absent answer is undefined.
   const instead =
     operands.includes(null) && read !== undefined
       ? ` Write {"has": ["${read}"]} to ask whether it is there.`
@@ -83,7 +83,7 @@ function mixed(
   return [error(file, path, sentence)]
 }
 
-/** An order is one of numbers: a text that holds an amount or a day is compared by an operator of its own. */
+/** Reports '<' and '>' on texts: amounts and days have operators of their own. */
 function unordered(
   file: string,
   { path, operator, operands }: Comparison,
@@ -160,7 +160,7 @@ function misformed(
     name === undefined ? undefined : formOf(look(roots, name, context).nodes),
   )
   if (left === undefined || right === undefined || left === right) return []
-  // A text may hold a country or an amount; that it holds an id is said where it does.
+  // A text may be a country or an amount, but an id is declared as such.
   if (![left, right].includes('uuid') && [left, right].includes('text')) return []
   const at = right === 'uuid' ? 0 : 1
   const [one, other] = [names[at], names[1 - at]]
@@ -176,7 +176,7 @@ const kindOf = (operator: string): string | undefined =>
       ? 'an amount'
       : undefined
 
-/** A text of any form is no day and no amount: nothing would ever be known of it. */
+/** Reports a plain text under an operator for days or amounts, since the result is always unknown. */
 function unread(
   file: string,
   { path, operator, operands }: Comparison,

@@ -7,7 +7,7 @@ import { comparisonsIn } from './comparisons.ts'
 
 const ofDays = new Set(['date<', 'date<=', 'days'])
 
-/** A day that stands in a rule is one of the calendar, written as facts are: any other never holds. */
+/** Checks that a day in a rule exists in the calendar and has the format of facts. */
 export const lintDays: Lint = inLogic((_, { file, logic }) =>
   logic
     .flatMap(({ path, expression }) => comparisonsIn(expression, path))

@@ -17,7 +17,7 @@ const factIn = (operand: unknown): string | undefined => {
   return typeof name === 'string' ? name : undefined
 }
 
-/** 'in' asks whether something stands in a list: what is looked for comes first. */
+/** Checks that 'in' has the value first and the list second. */
 function lintIn(
   file: string,
   path: string,

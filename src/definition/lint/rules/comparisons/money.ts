@@ -14,7 +14,7 @@ export function isMoney(name: string, roots: FactRoots, context: LintContext): b
   return look(roots, name, context).nodes.some((node) => node.$ref?.includes('money') === true)
 }
 
-/** The fact that says in which currency an amount is: what its field follows, or the currency that stands beside it. */
+/** Returns the fact with the currency of an amount: the one its field follows, or the neighbouring one. */
 export function currencyOf(
   name: string,
   flow: Flow | undefined,

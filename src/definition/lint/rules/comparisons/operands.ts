@@ -15,7 +15,7 @@ const DEEPEST = 8
 /** Operators that take two, as they are written. */
 const PAIRS = /^(?:[=!]==?|(?:money|date)?[<>]=?|money==|in|days|%|\/)$/
 
-/** Why an operator has too few or too many operands: what is missing is read as nothing. */
+/** Returns the reason if an operator has too few or too many operands; a missing one is read as absent. */
 function countedWrong(operator: string, operands: readonly unknown[]): string | undefined {
   if (operator === 'if' && operands.length < 2)
     return "'if' takes a condition, what it is for yes, and last what it is for no. Write all three."
@@ -25,7 +25,7 @@ function countedWrong(operator: string, operands: readonly unknown[]): string | 
     : undefined
 }
 
-/** Whether an 'if' ends with what it is for yes; where something is given only if it is there, nothing more is meant. */
+/** Tells whether an 'if' has no value for false; that is correct for an optional value. */
 const saysNothingForNo = (operands: readonly unknown[]): boolean =>
   operands.length % 2 === 0 && !Object.hasOwn(Object(operands[operands.length - 2]) as object, 'has')
 
@@ -37,7 +37,7 @@ interface Names {
 
 const written = (value: unknown): string => JSON.stringify(value).replaceAll(':', ': ').replaceAll(',', ', ')
 
-/** A text where a rule or a fact was meant: it is compared as it stands, and what it names is never read. */
+/** Reports a text in the place of a rule or fact: it is compared literally. */
 function meantBy(operand: unknown, at: string, { file, isRule, isFact }: Names): Finding[] {
   if (typeof operand !== 'string') return []
   const say = (kind: 'rule' | 'fact', form: unknown) =>
@@ -52,7 +52,7 @@ function meantBy(operand: unknown, at: string, { file, isRule, isFact }: Names):
   return isFact(operand) ? [say('fact', { var: operand })] : []
 }
 
-/** A name in a form that is read elsewhere, such as a fact in braces where its name alone is asked for. */
+/** Reports a name in the syntax of another place, such as a fact in braces. */
 function lintNaming(operator: string, operands: readonly unknown[], at: string, file: string): Finding[] {
   return operands.flatMap((operand, place) => {
     const named = (Object(operand) as { readonly var?: unknown }).var
@@ -99,7 +99,7 @@ function lintNode(node: unknown, path: string, names: Names, depth = 0): Finding
   })
 }
 
-/** Operands are what they are meant for: a text is not the rule or the fact it names, and an operator is called as it is called here. */
+/** Checks that operands are rules or facts rather than their names, and that operators exist. */
 export const lintOperandsOfRules: Lint = inLogic((context, { file, roots, logic, own }) => {
   const shared = sharedRules(context.library)
   const rules = own ?? {}

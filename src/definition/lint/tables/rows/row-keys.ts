@@ -42,5 +42,5 @@ function lintKeys(
   )
 }
 
-/** By what rows are known is one thing for all that is done with them. */
+/** Checks that everything done with a row uses the same key. */
 export const lintRowKeys: Lint = inEach('tables', (context, table) => lintKeys(fileOf(table), table, context))

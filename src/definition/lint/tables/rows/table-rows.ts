@@ -105,7 +105,7 @@ function lintMachineFacts(
   })
 }
 
-/** Tables: every path leads somewhere in a row, and the rows have what their machines ask for. */
+/** Checks that the paths of a table exist in its rows, and that rows have what their machines read. */
 export const lintTableRows: Lint = inEach('tables', (context, table) => {
   const file = fileOf(table)
   const row = rowOf(context, table)

@@ -202,7 +202,7 @@ const lintNoun = (file: string, { noun }: Table): Finding[] =>
         ),
       ]
 
-/** Columns and words of a table are of the kind that stands there. */
+/** Checks that columns and texts of a table have the type of their values. */
 export const lintColumnKinds: Lint = inEach('tables', (context, table) => {
   const file = fileOf(table)
   return [

@@ -39,7 +39,7 @@ function wrongKind(type: string, name: string, { types, nodes }: Resolved): stri
     : undefined
 }
 
-/** An amount whose currency stands beside it is printed with it; a rate or a bound has none. */
+/** Checks that an amount with a neighbouring currency is printed with it; rates and bounds have none. */
 function wrongAmount(
   type: string,
   name: string,
