@@ -1,7 +1,7 @@
 import type { Flow } from './generated/flow.ts'
 import type { PlacedField } from './inner-fields.ts'
 
-/** The fields of a flow whose answers are only stored with what it ends in, each with the step it stands in. */
+/** Returns the fields of a flow whose answers are only stored with its result, each with its step. */
 export function extraFields({
   steps,
 }: Flow): readonly (PlacedField & { readonly step: Flow['steps'][number] })[] {

@@ -15,7 +15,7 @@ const needs: readonly ((feature: Feature) => Condition | undefined)[] = [
       : undefined,
 ]
 
-/** A feature as the rule it stands for: everything its line names must hold (OPEN-80). */
+/** Returns a feature as a rule: all its conditions must be true (OPEN-80). */
 export function featureRule(feature: Feature): Rule {
   return { says: feature.says, when: { and: needs.flatMap((need) => need(feature) ?? []) } }
 }

@@ -1,6 +1,9 @@
 import type { Call } from './generated/call.ts'
 
-/** Whether a call is made while a client is seen: what only reads, and no file. Its definition may say otherwise (TRU-475). */
+/**
+ * Tells whether a call may be made while a client is viewed (TRU-475). It must only read and be no file,
+ * unless its definition says otherwise.
+ */
 export const isOpenInView = ({
   inView,
   method,

@@ -1,4 +1,4 @@
-/** One kind of definition file: where it stands, which schema it obeys and where the library keeps it. */
+/** One kind of definition file: its folder, its schema and its collection in the library. */
 export interface DefinitionKind {
   readonly folder: string
   readonly suffix: string

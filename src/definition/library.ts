@@ -69,7 +69,7 @@ export const LATER = [
   'cards',
 ] as const satisfies readonly (keyof Library)[]
 
-/** A library in which nothing is defined: what loading begins with. */
+/** Library without definitions, the start of loading. */
 export const emptyLibrary: Library = {
   flows: {},
   tables: {},

@@ -34,7 +34,10 @@ const MOST_CHARACTERS = 1_000_000
 type Shell = Record<string, Record<string, unknown>>
 type Tell = (finding: Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix' | 'about'>) => void
 
-/** Reads definitions: what obeys its schema is in the library, the rest is told in findings and missing (rule 16). Never throws. */
+/**
+ * Loads definitions. Valid ones are in the library; the others are reported and left out (rule 16). Never
+ * throws.
+ */
 export function loadDefinitions(files: readonly DefinitionFile[], validate: Validate): Loaded {
   const findings: Finding[] = []
   const unread: Record<string, string[]> = {}

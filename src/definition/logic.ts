@@ -10,7 +10,7 @@ const MOST_OPERANDS = 3
 
 const scoped = new Set(['map', 'filter', 'all', 'some', 'none', 'reduce'])
 
-/** Deeper than this, and beyond so many parts, no rule loads; what is walked ends there, whatever it is handed. */
+/** Deepest nesting of a rule; traversals stop here, whatever the input. */
 const MOST_LEVELS = 64
 const MOST_PARTS = 100_000
 
@@ -56,7 +56,7 @@ function namesIn(operands: unknown, path: string, level = 0): LogicUse[] {
   return operands.slice(0, MOST_PARTS).flatMap((operand, at) => namesIn(operand, `${path}/${at}`, level + 1))
 }
 
-/** How many operators stand inside one another; rule 6 allows two, var and rule not counted. */
+/** Counts how deep operators are nested; rule 6 allows two, without var and rule. */
 export function operatorDepth(expression: unknown, level = 0): number {
   if (level > MOST_LEVELS || typeof expression !== 'object' || expression === null) return 0
   let deepest = 0

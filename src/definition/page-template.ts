@@ -6,11 +6,11 @@ export const pageTemplates = ['list', 'details', 'wizard', 'settings', 'dashboar
 
 export type PageTemplate = (typeof pageTemplates)[number]
 
-/** Whether a page shows what a whole list comes to, and then that list: its address names no record. */
+/** Tells whether a page shows the totals of a list above that list; its address has no record. */
 export const isOfList = ({ path, table, tabs }: Page): boolean =>
   !path.includes('{') && (table !== undefined || tabs !== undefined)
 
-/** The template a page stands on, by what it holds; none where it holds nothing, or only leads elsewhere. */
+/** Returns the template of a page by its contents; undefined for an empty page or a redirect. */
 export function templateOf(page: Page, { flows }: Pick<Library, 'flows'>): PageTemplate | undefined {
   const { flow, details, document, table, tabs, cards, links, redirect, redirectWhen } = page
   if (redirect !== undefined && redirectWhen === undefined) return undefined

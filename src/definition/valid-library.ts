@@ -11,7 +11,10 @@ export interface ValidLibrary {
   readonly broken: Readonly<Record<string, readonly string[]>>
 }
 
-/** Takes out every definition that has an error, and only that (rule 16): a finding in one file never disables another. */
+/**
+ * Removes exactly the definitions that have an error (rule 16): a finding in one file never disables another
+ * file.
+ */
 export function validDefinitions(library: Library, findings: readonly Finding[]): ValidLibrary {
   const broken: Record<string, string[]> = {}
   for (const finding of findings) {

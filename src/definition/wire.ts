@@ -9,7 +9,7 @@ export type Params<Id extends CallId> = Calls[Id]['params']
 /** The query of a call, once its texts are the numbers and lists that its schema asks for. */
 export type Query<Id extends CallId> = Calls[Id]['query']
 
-/** The query as a handler reads it: of a list that says the size of its page, with the page that is meant. */
+/** Query as a handler reads it; for a paged list with the page number. */
 export type PagedQuery<Id extends CallId> = Calls[Id]['paged'] extends true
   ? Query<Id> & { page: number; size: number }
   : Query<Id>
@@ -37,7 +37,7 @@ export type Trail<Id extends CallId> = Calls[Id]['trail']
 /** Names of the record's properties that the audit entry reads and only the handler has. */
 export type RecordName<Id extends CallId> = Calls[Id]['record']
 
-/** The fault of a call that makes one more than there may be. */
+/** Fault of a call that would exceed the maximum number of records. */
 export type FullFault<Id extends CallId> = Calls[Id]['full']
 
 /** The fault of a value that another record has. */
@@ -46,20 +46,20 @@ export type TakenFault<Id extends CallId> = Calls[Id]['taken']
 /** The values of a body that together are found once. */
 export type UniqueName<Id extends CallId> = Calls[Id]['names']
 
-/** The fault of a change of what somebody else changed meanwhile. */
+/** Fault of a change to a record that another person changed meanwhile. */
 export type ChangedFault<Id extends CallId> = Calls[Id]['changed']
 
 /** Answer of a call; unknown if only a definition names the call. */
 export type AnswerTo<Id extends string> = Id extends CallId ? Answer<Id> : unknown
 
-/** The same, to be read only: what is sent may be made of what nobody changes. */
+/** The same value as read-only, since requests may contain immutable parts. */
 type StoredValue<Value> = Value extends readonly (infer Item)[]
   ? readonly StoredValue<Item>[]
   : Value extends object
     ? { readonly [Name in keyof Value]: StoredValue<Value[Name]> }
     : Value
 
-/** Parts without names of their own say nothing of what is sent. */
+/** An index signature says nothing about the request. */
 type Named<Part> = string extends keyof Part ? unknown : StoredValue<Part>
 
 /** Path parameters, query and body of a call. */

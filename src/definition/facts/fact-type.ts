@@ -5,7 +5,7 @@ export interface SchemaNode {
   readonly format?: string
   readonly const?: unknown
   readonly enum?: readonly unknown[]
-  /** Values that are taken beside those the schema cannot count. */
+  /** Values taken beside those that the schema lists. */
   readonly examples?: readonly unknown[]
   readonly properties?: Readonly<Record<string, SchemaNode>>
   readonly required?: readonly string[]
@@ -25,7 +25,7 @@ export type FindSchema = (ref: string) => SchemaNode | undefined
 
 export interface Resolved {
   readonly isResolved: boolean
-  /** JSON types the value may have; empty when anything may stand there. */
+  /** Possible JSON types of the value; empty if any value is allowed. */
   readonly types: readonly string[]
   /** Names that were possible where the path broke off. */
   readonly names: readonly string[]
@@ -37,7 +37,7 @@ const anything: Resolved = { isResolved: true, types: [], names: [], nodes: [] }
 
 const partsCache = new WeakMap<FindSchema, WeakMap<SchemaNode, readonly SchemaNode[]>>()
 
-/** A schema and everything it is made of, references followed; nothing when nobody knows the reference. */
+/** Returns a schema with all its parts and references; none for an unknown reference. */
 export function partsOf(node: SchemaNode, find: FindSchema): readonly SchemaNode[] {
   const of = partsCache.get(find) ?? new WeakMap<SchemaNode, readonly SchemaNode[]>()
   partsCache.set(find, of)
@@ -82,7 +82,10 @@ export function entriesOf(found: Resolved): SchemaNode {
 
 const resolved = new WeakMap<FindSchema, WeakMap<SchemaNode, Map<string, Resolved>>>()
 
-/** Whether a dotted path stands in a schema, and what types it may have (rule 9). A $ref nobody knows is taken as anything. */
+/**
+ * Tells whether a dotted path exists in a schema, and its possible types (rule 9). An unknown $ref allows
+ * anything.
+ */
 export function resolvePath(schema: SchemaNode, path: readonly string[], find: FindSchema): Resolved {
   const before = resolved.get(find) ?? new WeakMap<SchemaNode, Map<string, Resolved>>()
   resolved.set(find, before)

@@ -2,7 +2,9 @@ import type { Limits } from '../generated/limits.ts'
 
 type Named<All> = keyof { [Name in keyof All as string extends Name ? never : Name]: All[Name] }
 
-/** A limit the program asks for itself: the schema of limits.json lists them, and the linter asks for each. */
+/**
+ * Limit that the program itself reads. The schema of limits.json lists these, and the linter requires each.
+ */
 export type LimitName = Named<Limits['limits']>
 
 /** Prefix of the limits for a low account balance; the currency code follows it. */

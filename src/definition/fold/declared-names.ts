@@ -1,4 +1,4 @@
-/** A name as it is given: what it is a name of, and where it stands. */
+/** A name that a definition declares: its kind and its place. */
 export interface DeclaredName {
   readonly kind: string
   readonly name: string
@@ -36,7 +36,7 @@ const maps: Readonly<Record<string, string>> = {
 
 const pointed = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** Every name a definition gives to something of its own. */
+/** Returns every name that a definition declares. */
 export function declaredNames(node: unknown, path = ''): DeclaredName[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]): DeclaredName[] => {
@@ -66,5 +66,5 @@ function namedByMap(key: string, value: unknown, at: string): DeclaredName[] {
   )
 }
 
-/** A fact that is there to say what is missing is not lost when nothing names it. */
+/** A fact that reports missing records need not be named anywhere. */
 const isForMissing = (fact: unknown): boolean => Object.hasOwn(Object(fact) as object, 'missing')

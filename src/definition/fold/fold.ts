@@ -9,11 +9,11 @@ import { findRename } from './renames.ts'
 export interface FoldedFinding {
   readonly finding: Finding
   readonly follows: readonly Finding[]
-  /** The name something was given in place of the one that is used: mending it mends the rest, and nothing else is fixed. */
+  /** Declared name that differs from the used one. Correcting it also corrects the uses. */
   readonly renamed?: string
 }
 
-/** One finding for each cause: a name that is wrong in one place is not told again wherever it is used. */
+/** Folds findings by cause, so that one wrong name is reported once and not at every use. */
 export function foldFindings(
   findings: readonly Finding[],
   files: readonly DefinitionFile[],
@@ -35,7 +35,7 @@ export function foldFindings(
   ].reduce((all, fold) => fold(all), folded)
 }
 
-/** The findings whose fixes may be made together. */
+/** Returns the findings whose fixes may be applied together. */
 export const fixesOf = (folded: readonly FoldedFinding[]): readonly Finding[] =>
   folded.flatMap(({ finding, follows, renamed }) =>
     renamed === undefined ? [finding, ...follows] : [finding],
@@ -68,7 +68,7 @@ function foldGroup(group: readonly Finding[], files: readonly DefinitionFile[]):
   return { finding, follows: group.filter((one) => one !== found) }
 }
 
-/** A file under the name of another id, or in another folder: what names its id follows. */
+/** Folds missing names under a file whose name or folder does not fit its id. */
 function withFile(folded: readonly FoldedFinding[]): FoldedFinding[] {
   const homes = new Map<string, FoldedFinding>()
   for (const one of folded) {
@@ -102,7 +102,7 @@ function withSource(folded: readonly FoldedFinding[]): FoldedFinding[] {
   )
 }
 
-/** A name that nothing names while its misspelt twin stands somewhere follows from the twin; what stands in a renamed thing, from its name. */
+/** Folds an unused name under its misspelt use, and findings inside a renamed definition under it. */
 function withUnused(folded: readonly FoldedFinding[]): FoldedFinding[] {
   const causes = folded.filter(
     ({ finding: { about, nearest } }) =>
@@ -129,7 +129,7 @@ const isInside = ({ finding, renamed }: FoldedFinding, { file, path }: Finding):
   return path === home || path.startsWith(`${home}/`)
 }
 
-/** The one name of a kind that nothing names is meant by the one name of that kind that stands nowhere. */
+/** Returns the only unused name of a kind if exactly one name of it is missing: it was meant. */
 function onlyTwin(
   folded: readonly FoldedFinding[],
   causes: readonly FoldedFinding[],
@@ -144,7 +144,7 @@ function onlyTwin(
   return others.length === 0 && idle.length === 1 && twin?.finding.nearest === undefined ? twin : undefined
 }
 
-/** A cause whose twin is the one name that nothing names says that it was probably meant. */
+/** Adds to a missing name that the only unused name was probably meant. */
 function withMeant(one: FoldedFinding): FoldedFinding {
   const { finding, follows } = one
   if (finding.about?.kind !== 'missing' || finding.nearest !== undefined) return one
@@ -154,7 +154,7 @@ function withMeant(one: FoldedFinding): FoldedFinding {
   return { ...one, finding: { ...finding, sentence, nearest: twin.about.name } }
 }
 
-/** A name of the wrong form is told once in a file, however often it stands there. */
+/** Folds findings about one malformed name in a file. */
 function withSameName(folded: readonly FoldedFinding[]): FoldedFinding[] {
   return moveUnder(folded, (one) =>
     /^'.+' is not written as it must be: /.test(one.finding.sentence)
@@ -179,20 +179,20 @@ function withSamePlace(folded: readonly FoldedFinding[]): FoldedFinding[] {
   })
 }
 
-/** Whether a word is misspelt inside what lacks another one, or is empty, to a schema. */
+/** Tells whether a misspelt or empty word inside an object explains the word it lacks. */
 const isMisspeltIn = ({ about, path, nearest }: Finding, around: Finding): boolean =>
   about?.kind === 'unread' &&
   around.about?.kind === 'unread' &&
   nearest !== undefined &&
   path.slice(0, path.lastIndexOf('/')) === around.path
 
-/** Whether a place stands beside a call, under what is sent with it. */
+/** Tells whether a place is in the request of a call. */
 const isOfCall = (call: string, path: string): boolean =>
   call.endsWith('/call') &&
   /^\/(body|with)(\/|$)/.test(path.slice(call.length - '/call'.length)) &&
   path.startsWith(call.slice(0, -'/call'.length))
 
-/** A rule that nothing names any more follows from the error in its file where it was named. */
+/** Folds an unused rule under the error in its file that removed its only use. */
 function withIdle(folded: readonly FoldedFinding[]): FoldedFinding[] {
   const isIdle = ({ finding }: FoldedFinding) =>
     finding.level === 'error' && finding.about?.kind === 'unused' && finding.about.noun === 'rule'

@@ -5,10 +5,10 @@ import { definitionOf } from './definition-of.ts'
 /** Advice at the end of a sentence, which misleads if the name was right. */
 const INSTEAD = / (?:Name one of|Write|Take it out)\b.*$/
 
-/** From so many places on nobody has misspelt a name: it was taken out, or never written. */
+/** From this number of uses on, the name is not misspelt everywhere but missing at its declaration. */
 const MANY = 3
 
-/** A name that many places name, and that is like no other, was taken out where it stood. */
+/** Adds the number of uses to a missing name with many uses, whose declaration was removed. */
 export function withPlaces(finding: Finding, group: readonly Finding[]): Finding {
   const { about, nearest, sentence } = finding
   const files = new Set(group.map(({ file }) => definitionOf(file)))

@@ -31,7 +31,7 @@ const placesOf: Readonly<Record<string, ReadonlySet<string>>> = {
   step: new Set(['id', 'step', 'steps', 'goTo', 'after', 'opensAt', 'starts']),
 }
 
-/** Counts how often each name of a kind stands in definitions, where it is given included. */
+/** Counts each name of a kind in definitions, including its declaration. */
 export function countMentions(
   node: unknown,
   kind: string,
@@ -52,7 +52,7 @@ export function countMentions(
   return counts
 }
 
-/** The names a text holds: itself and what it begins with, or what it prints in braces. */
+/** Returns the names in a text: the text, its prefixes, and its placeholders. */
 function namesInText(text: string, isPlain: boolean): Iterable<string> {
   const printed = [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([, inner = '']) => inner.split(' '))
   const whole = isPlain ? [] : [text]

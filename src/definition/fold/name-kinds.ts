@@ -1,4 +1,4 @@
-/** Answers, facts, values and what stands for them share one space of names. */
+/** Answers, facts and values share one namespace. */
 const answers = /^(field|fact|value|field of '.*')$/
 
 /** Returns the kind of name a noun stands for, so that findings about one name are grouped. */

@@ -9,7 +9,7 @@ import { kindOfName, rootOfName } from './name-kinds.ts'
 
 interface Renamed {
   readonly finding: Finding
-  /** The name that stands there now. */
+  /** New name. */
   readonly renamed: string
 }
 
@@ -18,8 +18,8 @@ interface Candidate extends DeclaredName {
 }
 
 /**
- * Several places name what stands nowhere, while something of that kind stands there and nothing names it: it was renamed.
- * The finding stands where it was renamed, because that is one place.
+ * Finds a rename: several uses of a missing name and one unused name of the same kind. The finding is at the
+ * declaration, since that is one place.
  */
 export function findRename(
   group: readonly Finding[],

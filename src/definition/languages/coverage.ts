@@ -9,11 +9,11 @@ export interface Coverage {
   readonly sentences: number
   /** Sentences without a translation, by area. */
   readonly missing: Readonly<Record<string, readonly string[]>>
-  /** Translations whose English sentence stands nowhere any more, by the file that holds them. */
+  /** Translations without an English sentence any more, by file. */
   readonly unused: Readonly<Record<string, readonly string[]>>
 }
 
-/** Compares the translations of a language with what is said in English. */
+/** Compares the translations of a language with the English sentences. */
 export function coverLanguage(library: Library, tag: string, find: FindSchema): Coverage {
   const translate = translationsOf(library, tag)
   const all = new Set<string>()

@@ -1,14 +1,14 @@
 import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
 
-/** A message of ICU MessageFormat, made ready to be printed. Throws where it is none. */
+/** Compiles an ICU message. Throws if it is not valid. */
 export const compileMessage = (message: string): CompiledMessage => compile(message)
 
 const TYPES = ['select', 'plural', 'selectordinal', 'number', 'date', 'time'] as const
 
 type Arguments = ReadonlyMap<string, (typeof TYPES)[number] | 'text'>
 
-/** Words and names in braces, and nothing of ICU's own: most messages are no more than that. */
+/** Text with simple placeholders and no other ICU syntax, as in most messages. */
 const SIMPLE = /^[^{}<'#|]*(?:\{[A-Za-z]\w*\}[^{}<'#|]*)*$/
 
 /** Returns the arguments of an ICU message by name and type. Throws if the message is not valid. */

@@ -16,7 +16,10 @@ const notRead: ReadonlySet<string> = new Set(['invariants', 'limits'])
 
 const OF_RULE = /^\/rules\/([^/]+)\/says$/
 
-/** A rule says why to people where it closes the end of a step, or is shared with the server; elsewhere it says what it is to those who change it. */
+/**
+ * Tells whether people read the sentence of a rule: one that blocks Next or that the server shares. Others
+ * are for authors.
+ */
 const isRead = ({ path }: WordPlace, { file, definition }: DefinitionAt): boolean => {
   const rule = OF_RULE.exec(path)?.[1]
   if (rule === undefined || areaOf(file) === 'rules') return true

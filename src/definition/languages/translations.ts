@@ -4,7 +4,7 @@ import { below } from '../lint/context/nested-nodes.ts'
 import type { WordPlace } from '../lint/words/word-places.ts'
 import { areaOf, homeOf, spokenIn } from './sentences.ts'
 
-/** Another language's words for a place, or nothing where it has none. */
+/** Translates a text; undefined if there is no translation. */
 export type Translate = (place: Pick<WordPlace, 'file' | 'says' | 'kind'>) => string | undefined
 
 /** The languages that something is translated into, by their BCP 47 tags. */
@@ -38,7 +38,10 @@ function withTexts(value: unknown, texts: ReadonlyMap<string, string>, path = ''
   )
 }
 
-/** The same library with every word that has a translation translated; what has none stays English, and what holds none stays itself. */
+/**
+ * Translates every text of a library. Texts without translation stay English, and unchanged definitions stay
+ * the same objects.
+ */
 export function translateLibrary(library: Library, translate: Translate, find: FindSchema): Library {
   const translated: Record<string, unknown> = { ...library }
   for (const { at, places } of spokenIn(library, find)) {

@@ -9,7 +9,7 @@ export function charSetOf(atom: string, flags: string): CharSet {
   return Uint8Array.from({ length: SIZE }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0))
 }
 
-/** Whether no character is taken by both; what is not known overlaps with everything. */
+/** Tells whether two sets share no character; an unknown set overlaps with every other. */
 export function areDisjoint(a: CharSet | undefined, b: CharSet | undefined): boolean {
   return a !== undefined && b !== undefined && !a.some((taken, code) => taken === 1 && b[code] === 1)
 }

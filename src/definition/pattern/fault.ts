@@ -35,7 +35,7 @@ const elsewhere: readonly (readonly [written: RegExp, sentence: string])[] = [
   [/^\s|\s$/, 'A space stands at an end of the pattern, and would have to be typed. Take it out.'],
 ]
 
-/** Why a pattern is none; nothing where it compiles. */
+/** Returns the reason why a pattern does not compile, or undefined. */
 function faultOf(source: string): string | undefined {
   try {
     void new RegExp(source)

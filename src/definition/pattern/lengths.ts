@@ -1,13 +1,13 @@
 import { faultOfPattern } from './fault.ts'
 import { readPattern, type Group } from './reader.ts'
 
-/** The shortest and the longest text a pattern takes; a pattern that is not tied to both ends takes any text around it. */
+/** Shortest and longest text that a pattern matches; an unanchored pattern matches any text around it. */
 export interface TextLengths {
   readonly least: number
   readonly most: number
 }
 
-/** How long the texts are that a pattern takes; nothing when that cannot be told. */
+/** Returns the lengths of the texts that a pattern matches; undefined if they cannot be determined. */
 export function lengthsOfPattern(source: string): TextLengths | undefined {
   if (faultOfPattern(source) !== undefined) return undefined
   const group = read(source)
@@ -51,7 +51,7 @@ function lengthsOf({ branches, isLookaround }: Group): TextLengths {
   }
 }
 
-/** Why no text can be as long as is asked and fit the pattern; nothing when one can. */
+/** Returns the reason why no text of the given length fits the pattern, or undefined if one can. */
 export function lengthError(source: string, least = 0, most = Infinity): string | undefined {
   const lengths = lengthsOfPattern(source)
   if (lengths === undefined || (lengths.least <= most && lengths.most >= least)) return undefined

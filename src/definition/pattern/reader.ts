@@ -3,7 +3,7 @@ import { charSetOf, type CharSet } from './char-set.ts'
 /** One repeatable part of a pattern; without a set it is a group or an assertion. */
 export interface Atom {
   readonly set: CharSet | undefined
-  /** As it stands in the pattern; a group has none. */
+  /** Source in the pattern; groups have none. */
   readonly source?: string
   readonly group: Group | undefined
   readonly least: number
@@ -21,7 +21,7 @@ const OPEN = /\((?:\?(?:[:=!]|<[=!]|<[A-Za-z_]\w*>))?/y
 const QUANTIFIER = /(?:[*+?]|\{(\d+)(,(\d*))?\})\??/y
 const ASSERTION = /^(?:[\^$]|\\[bB])$/
 
-/** The parts of a pattern that compiles, or nothing when it holds what cannot be weighed: back references. */
+/** Parses a pattern that compiles; undefined if it has back references, which cannot be analysed. */
 export function readPattern(source: string, flags: string): Group | undefined {
   const root: Group = { branches: [[]], isLookaround: false }
   const open: Group[] = [root]

@@ -21,7 +21,7 @@ function groupsIn({ branches }: Group): Atom[] {
   return branches.flat().flatMap((atom) => (atom.group ? [atom, ...groupsIn(atom.group)] : []))
 }
 
-/** The atoms that may be taken more or less often, outside lookarounds, which are weighed alone. */
+/** Returns the repeated atoms outside lookarounds, which are checked separately. */
 function varying({ branches }: Group): Atom[] {
   return branches.flat().flatMap((atom) => {
     const inner = atom.group && !atom.group.isLookaround ? varying(atom.group) : []
@@ -37,7 +37,7 @@ function runsAway({ group, least, most }: Atom): boolean {
   return inner.length > 0 && !isDelimited(group.branches[0]!, inner)
 }
 
-/** One turn begins or ends with a character that nothing of varying length inside can take. */
+/** Tells whether each repetition begins or ends with a character that no variable part inside can match. */
 function isDelimited(atoms: readonly Atom[], inner: readonly Atom[]): boolean {
   return [atoms.at(0), atoms.at(-1)].some((edge) => {
     if (!edge || edge.least !== 1 || edge.most !== 1) return false

@@ -23,7 +23,7 @@ export function usablePattern(source: string): UsablePattern | undefined {
 
 function compile(source: string): UsablePattern | undefined {
   if (source.length > LONGEST_SOURCE) return undefined
-  // Servers write escapes that only the older syntax knows, such as \- outside a class.
+  // Patterns of servers contain escapes such as \- outside a class, which only the older syntax allows.
   const flags = ['u', ''].find((candidate) => compiles(source, candidate))
   if (flags === undefined) return undefined
   const read = readPattern(source, flags)
@@ -37,7 +37,7 @@ function compile(source: string): UsablePattern | undefined {
   }
 }
 
-/** The parts of a pattern that take a character each; what only looks around takes none. */
+/** Returns the parts of a pattern that match one character each; lookarounds match none. */
 function sourcesIn({ branches, isLookaround }: Group): readonly string[] {
   if (isLookaround) return []
   const parts = branches.flat().flatMap(({ source, group }) => (group ? sourcesIn(group) : (source ?? [])))

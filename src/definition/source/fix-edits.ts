@@ -8,7 +8,10 @@ interface Edit {
   readonly text: string
 }
 
-/** A text with fixes made and every other character as it was; fixes that no longer fit, or meet another, are left. */
+/**
+ * Applies fixes to a text and leaves every other character as it was. Outdated and overlapping fixes are
+ * skipped.
+ */
 export function applyFixes(text: string, fixes: readonly Fix[]): { text: string; made: number } {
   const root = readSource(text)
   if (root === undefined) return { text, made: 0 }
@@ -44,7 +47,7 @@ function editOf(text: string, root: JsonNode, fix: Fix): Edit | undefined {
   return reordered(text, found.node, fix.order)
 }
 
-/** The members in another order, with what stands between them left where it is. */
+/** Reorders the members and leaves the text between them in place. */
 function reordered(text: string, node: JsonNode, order: readonly string[]): Edit | undefined {
   const members = node.members ?? []
   const requested = order.map((key) => members.find((member) => member.key === key))

@@ -1,4 +1,4 @@
-/** A value in a JSON text and where it stands. */
+/** A value in a JSON text with its position. */
 export interface JsonNode {
   readonly start: number
   readonly end: number
@@ -15,7 +15,7 @@ export interface JsonMember {
   readonly value: JsonNode
 }
 
-/** The value a JSON Pointer leads to, with the member that holds it. */
+/** Returns the node at a JSON Pointer, with the member that contains it. */
 export function nodeAt(
   root: JsonNode,
   pointer: string,

@@ -1,6 +1,6 @@
 const LONGEST_NAME = 64
 
-/** The known name that one most likely meant: by its letters, else by its words; or nothing. */
+/** Returns the existing name that was probably meant, by its letters, else by its words; or undefined. */
 export function nearestName(name: string, existing: Iterable<string>): string | undefined {
   if (name === '' || name.length > LONGEST_NAME) return undefined
   const names = [...existing]
@@ -65,7 +65,10 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
 
-/** The one name of the same words in another order, or that has these words and more; nothing where several have. */
+/**
+ * Returns the only name with the same words in another order, or with additional words; undefined if there
+ * are several.
+ */
 function byWords(name: string, names: readonly string[]): string | undefined {
   const words = wordsOf(name)
   if (words.length === 0 || name.length < 2) return undefined

@@ -12,11 +12,11 @@ export type Assignment = ReadonlyMap<string, unknown>
 export interface TruthContext {
   /** Every value a term can have, when they can be counted; undefined: any. */
   values(term: string): readonly unknown[] | undefined
-  /** For an answer: what must hold so that it is asked at all; undefined for what is no answer. */
+  /** Condition under which an answer is requested; undefined for terms that are no answers. */
   conditionOf(term: string): Formula | undefined
 }
 
-/** More assignments than this are not made: what needs them is not evaluated. */
+/** Limit of assignments; a formula that needs more is not evaluated. */
 const MOST_ASSIGNMENTS = 20_000
 
 /** Every combination of values the terms of a formula can have; undefined when they are too many. */

@@ -6,7 +6,7 @@ export type Formula =
   | { readonly kind: 'any'; readonly of: readonly Formula[] }
   /** Whether a term is one of some constants. */
   | { readonly kind: 'equals'; readonly term: string; readonly values: readonly unknown[] }
-  /** Anything else: a question that may be answered yes or no, whatever the others say. */
+  /** Any other question, true or false independently of the rest. */
   | { readonly kind: 'open'; readonly term: string }
 
 /** Finds a rule's logic by name. */

@@ -2,9 +2,9 @@ import type { Formula } from './formula.ts'
 import { ABSENT, assignmentsOf, type TruthContext, type Assignment } from './assignments.ts'
 
 export interface Satisfaction {
-  /** Facts and answers with which it holds, undefined when there are none. */
+  /** Facts and answers that make it true, or undefined. */
   readonly yes: Assignment | undefined
-  /** Facts and answers with which it does not hold, undefined when there are none. */
+  /** Facts and answers that make it false, or undefined. */
   readonly no: Assignment | undefined
 }
 
@@ -23,7 +23,7 @@ export function satisfy(formula: Formula, context: TruthContext): Satisfaction |
   return { yes, no }
 }
 
-/** An answer is given only where it is asked (law 5). */
+/** Tells whether every answer in an assignment is requested (law 5). */
 function isPossible(assignment: Assignment, context: TruthContext): boolean {
   return [...assignment].every(([term, value]) => {
     const requested = value === ABSENT ? undefined : context.conditionOf(term)
@@ -31,7 +31,7 @@ function isPossible(assignment: Assignment, context: TruthContext): boolean {
   })
 }
 
-/** Whether a formula holds in an assignment; what is absent equals nothing. */
+/** Evaluates a formula under an assignment; an absent value equals nothing. */
 function holds(formula: Formula, assignment: Assignment): boolean {
   switch (formula.kind) {
     case 'constant':

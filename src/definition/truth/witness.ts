@@ -7,7 +7,7 @@ type Facts = Readonly<Record<string, unknown>>
 /** A value at each path. */
 type Values = readonly (readonly [path: string, value: unknown])[]
 
-/** Facts with which a rule is yes, or no, as far as its logic can be solved; undefined where nothing makes it so. */
+/** Returns facts that make a rule true or false, as far as its logic can be solved, or undefined. */
 export function factsFor(logic: unknown, verdict: 'yes' | 'no', find: FindLogic): Facts | undefined {
   const values = valuesFor(logic, verdict === 'yes', find)
   return values && recordOf(values)
