@@ -23,7 +23,7 @@ export const sentences = {
     sayForms('oneOf', { listed: joined(listed, { type: 'disjunction', style: 'long' }) }),
   otherForm: (hint: string | undefined) =>
     sayForms('otherForm', { hint: hint ?? sayForms('checkAndTryAgain') }),
-  /** Names what stands in a text and can stand nowhere in it. */
+  /** Names the characters of a text that are not allowed in it. */
   refusedSigns: (signs: readonly string[]) => sayForms('refusedSigns', { signs: quoted(signs) }),
   /** Used if the server sent a pattern that cannot be used (IDN-046, verbatim). */
   internalError: () => sayForms('internalError'),

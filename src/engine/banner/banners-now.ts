@@ -5,8 +5,8 @@ import type { Facts, LinkedRule } from '../rule/types.ts'
 export type Banners = Banner[] | EveryBanner
 
 /**
- * The banners a person reads now, from top to bottom. One shows while its rule says yes; unknown shows nothing, so that
- * nobody is warned of what is not known yet (law 1).
+ * Returns the banners whose rule is true, from top to bottom. An unknown rule shows nothing, so that nobody
+ * is warned without cause (law 1).
  */
 export function bannersNow(
   banners: Banners | undefined,

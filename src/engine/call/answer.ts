@@ -6,7 +6,7 @@ export type SchemaCheck = (value: unknown) => readonly string[]
 export type Answer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly failure: Failure }
-  /** It came, and cannot be trusted: nothing of it may be shown as an amount, a balance or a list (law 7). */
+  /** An answer that failed validation: none of it may be shown as an amount, balance or list (law 7). */
   | { readonly ok: false; readonly failure?: undefined; readonly unverified: readonly string[] }
 
 /** Every response becomes success or failure (API-005); a success that fails its schema check is neither. */

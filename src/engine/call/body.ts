@@ -3,7 +3,7 @@ export type BodyMap = Readonly<
   Record<string, string | { readonly is: string | number | boolean | readonly string[] }>
 >
 
-/** The payload of a call: each name with what stands at its path; what is absent is left out (law 5), or null. */
+/** Builds the payload of a call from the values at the paths; absent ones are omitted (law 5) or null. */
 export function buildBody(
   map: BodyMap,
   read: (path: string) => unknown,

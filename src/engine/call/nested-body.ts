@@ -1,4 +1,4 @@
-/** A payload whose dotted names stand inside each other: 'a.b' becomes b inside a, 'a.0' the first of a list. */
+/** Nests dotted names of a payload: 'a.b' becomes b inside a, 'a.0' the first entry of a list. */
 export function nested(flat: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const whole: Record<string, unknown> = {}
   const inside = new Set<string>()

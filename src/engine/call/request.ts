@@ -32,7 +32,7 @@ function valueOf(given: Readonly<Record<string, unknown>>, name: string): unknow
   return Object.hasOwn(given, name) ? given[name] : undefined
 }
 
-// A segment that is blank or made of dots would name another address.
+// A blank segment, or one of dots, would change the address.
 function isSegment(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value)
   return typeof value === 'string' && value.trim() !== '' && !/^\.{1,2}$/.test(value)

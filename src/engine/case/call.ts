@@ -7,7 +7,7 @@ import { Expectations } from './expectations.ts'
 import { mergeFacts } from './facts.ts'
 import { expectOpens } from './expected-rights.ts'
 
-/** Runs one case of a call: who may make it, and what its checks refuse. */
+/** Runs one case of a call: the permission, and the checks that refuse it. */
 export function runCallCase(
   call: Call,
   definition: Case,

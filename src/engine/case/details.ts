@@ -59,7 +59,7 @@ export function linkDetails(
 
 const labelsOf = (items: readonly { readonly label: string }[]): string[] => items.map(({ label }) => label)
 
-/** A page is there for whoever may open it, which its own cases say. */
+/** Pages are always included, since their own cases test who may open them. */
 function actionsFor({ definition, rules, machine, permissionOf }: LinkedDetails, facts: Facts): string[] {
   const stored = new Set(wordsIn(facts, 'session.permissions'))
   const state = readPath(Object(facts.record) as Facts, keysOf(definition.state ?? ''))

@@ -1,6 +1,8 @@
 import { isSame } from '#values/equality.ts'
 
-/** Collects what a case expects and what came instead; a case that expects nothing proves nothing (law 9). */
+/**
+ * Collects the differences between expected and actual results; a case without expectations fails (law 9).
+ */
 export class Expectations {
   private readonly found: string[] = []
   private count = 0

@@ -62,7 +62,7 @@ export function runCase(
   return expected.differences()
 }
 
-/** A run of the flow with a case's answers, and with the fields its facts say the server asked for. */
+/** Opens a run of the flow with the answers of a case, and with the server's fields from its facts. */
 export function openRun(flow: LinkedFlow, facts: Facts, answers: Facts | undefined): Run {
   const place = { step: '', returnTo: [] }
   const { id, version } = flow.definition
@@ -76,7 +76,7 @@ export function openRun(flow: LinkedFlow, facts: Facts, answers: Facts | undefin
   return run
 }
 
-/** Answers to what the server asked for may stand together under the name they are kept by. */
+/** Spreads answers to the server's fields that a case gives under one name. */
 function spread(flow: LinkedFlow, answers: Facts): Facts {
   const groups = new Set(flow.definition.steps.map((step) => (step.fieldsFrom ?? step.forEach)?.into))
   const entries = Object.entries(answers).flatMap(([name, value]) => {

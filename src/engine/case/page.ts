@@ -9,7 +9,7 @@ import { Expectations } from './expectations.ts'
 import { mergeFacts } from './facts.ts'
 import { wordsIn } from './words.ts'
 
-/** Runs one case of a page: whether it opens, and what stands on it. */
+/** Runs one case of a page: whether it opens, and its contents. */
 export function runPageCase(
   page: Page,
   definition: Case,

@@ -1,6 +1,6 @@
 import { Expectations } from './expectations.ts'
 
-/** Notes what comes where a case asks for it, whatever it expects. */
+/** Records the actual results of a case, whatever it expects. */
 export class Recorder extends Expectations {
   /** Actual results, under the keywords of a case. */
   readonly actual: Record<string, unknown> = {}

@@ -36,8 +36,8 @@ export function factsOfAll({ limits }: Library): Facts {
 }
 
 /**
- * Runs a case of the definition `folder/name` and says each difference to what it expects; nothing when that definition
- * does not load.
+ * Runs a case of the definition `folder/name` and returns each difference; undefined if the definition does
+ * not load.
  */
 export function runCaseOf(
   of: string,

@@ -1,6 +1,6 @@
 import type { Details, DetailsItem } from '#definition/generated/details.ts'
 
-/** Whether a rule shows what names it; what names none always shows. */
+/** Tells whether the rule of a part shows it; a part without a rule is always shown. */
 export type IsShown = (rule: string | undefined) => boolean
 
 /** The lines of a list whose rule is yes, in their order. */

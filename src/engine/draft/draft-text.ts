@@ -11,7 +11,7 @@ export function serialiseDraft(draft: Draft): string {
   return JSON.stringify({ format: FORMAT, ...draft })
 }
 
-/** Reads a draft strictly, whatever the text is; nothing of it is repaired, and nothing throws. */
+/** Parses a draft strictly, without repairs. Never throws. */
 export function parseDraft(text: unknown): DraftResult {
   if (typeof text !== 'string') return { ok: false, sentence: 'There is no draft.' }
   if (text.length > LONGEST) return { ok: false, sentence: 'This draft is too large.' }

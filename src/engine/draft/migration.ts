@@ -14,8 +14,9 @@ export interface Migrated {
 }
 
 /**
- * A draft for today's flow: answers whose fields still exist and that their kind still reads are kept, the others are
- * said. Answers to what a server asked for are kept until it asks again. Nothing when it is another flow's draft.
+ * Migrates a draft to the current flow. Answers that a field can still read stay; the others are reported.
+ * Answers to fields of the server stay until it names its fields again. Undefined for a draft of another
+ * flow.
  */
 export function migrateDraft(flow: LinkedFlow, draft: Draft): Migrated | undefined {
   if (draft.flow !== flow.definition.id) return undefined

@@ -3,7 +3,7 @@ import { findNumberDamage } from '#values/spreadsheet-damage.ts'
 import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
-/** A bank account number of 4 to 21 digits (IDN-066), narrowed by what the server asks for. */
+/** Bank account number of 4 to 21 digits (IDN-066), narrowed by the server's requirements. */
 export const accountNumber: FieldKind = {
   type: 'account-number',
   read: (raw) => typedCode(raw, 'account')?.replace(/[\s-]/g, ''),

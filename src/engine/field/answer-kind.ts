@@ -1,6 +1,6 @@
 import type { FieldFacts, FieldKind } from './types.ts'
 
-/** A field type whose answer has parts: what it does, it does to what is such an answer. */
+/** Field kind of a composite answer; its functions receive only such an answer. */
 interface AnswerKind<Answer> extends Omit<FieldKind, 'check' | 'print' | 'refused' | 'keep'> {
   isAnswer(value: unknown): value is Answer
   check(answer: Answer, facts: FieldFacts): string | undefined
@@ -10,7 +10,7 @@ interface AnswerKind<Answer> extends Omit<FieldKind, 'check' | 'print' | 'refuse
   readonly missing: (facts: FieldFacts) => string
 }
 
-/** The field type of an answer with parts; anything else that stands in its place is no answer, and is missing. */
+/** Makes a field kind of a composite answer; any other value counts as missing. */
 export const answerKind = <Answer>(kind: AnswerKind<Answer>): FieldKind => ({
   type: kind.type,
   read: kind.read,

@@ -60,7 +60,7 @@ const isBatch = (answer: unknown): answer is BatchUnderWay => {
   return typeof id === 'string' && Array.isArray(rows)
 }
 
-/** The batch that a call answered with; anything else is an answer of another call. */
+/** Reads the batch in the answer of a call. Throws for any other answer. */
 export function readBatch(answer: unknown): BatchUnderWay {
   if (!isBatch(answer)) throw new Error('The answer is no batch.')
   return answer
@@ -163,7 +163,7 @@ function check({ status, message, problems = [] }: BatchAnswer): string | undefi
   }
 }
 
-/** A file of payments, checked and quoted by a call; only one whose quote stands passes (BAT-036, BAT-037). */
+/** File of payments, validated and quoted by a call; valid only while its quote is (BAT-036, BAT-037). */
 export const batchFile = answerKind<BatchAnswer>({
   type: 'batch-file',
   isAnswer: isBatchAnswer,

@@ -3,7 +3,7 @@ import { sayAnswers } from '#values/generated/say-answers.ts'
 import { checkChosen, optionOf } from './chosen-option.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
-/** The values given, each once and in the order of the list; an address holds them separated by commas. */
+/** Returns the chosen values without duplicates, in list order; an address separates them by commas. */
 function read(raw: unknown, { options }: FieldFacts): readonly string[] | undefined {
   const given = typeof raw === 'string' ? raw.split(',') : Array.isArray(raw) ? raw : []
   const texts = given.flatMap((one: unknown) => (typeof one === 'string' ? (present(one) ?? []) : []))

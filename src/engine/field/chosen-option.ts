@@ -18,7 +18,7 @@ export function checkChosen(value: unknown, facts: FieldFacts): string | undefin
 export const chosen = {
   read: typedText,
   check: checkChosen,
-  // A record may hold what a list names as a word: a number, or yes and no.
+  // A record may hold the value of an option as a number or boolean.
   print: (value: unknown, facts: FieldFacts) => optionOf(String(value), facts)?.label ?? String(value),
   missing: (facts: FieldFacts) =>
     facts.options.length === 0 ? sayForms('nothingToChoose') : sayForms('chooseOne'),

@@ -1,7 +1,7 @@
 import { sayAnswers } from '#values/generated/say-answers.ts'
 import type { FieldKind } from './types.ts'
 
-/** A tick that must be given: ticked is true, anything else is no answer. */
+/** Required consent: ticked is true, anything else is no answer. */
 export const consent: FieldKind = {
   type: 'consent',
   read: (raw) => (raw === true || raw === 'true' ? true : undefined),

@@ -2,7 +2,7 @@ import { sayAnswers } from '#values/generated/say-answers.ts'
 import { checkChosen, chosen, optionOf, readCode } from './chosen-option.ts'
 import type { FieldKind } from './types.ts'
 
-/** A country, ISO 3166-1 alpha-2, among those offered; its list says what it is called. */
+/** Country by ISO 3166-1 alpha-2 code, from a list with its names. */
 export const country: FieldKind = {
   type: 'country',
   ...chosen,

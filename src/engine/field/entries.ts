@@ -3,7 +3,7 @@ import { sayAnswers } from '#values/generated/say-answers.ts'
 import { limitNamed } from './limit.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
-/** One of several: what was answered for it, how people read it, and what is sent of it once it is complete. */
+/** One entry of a list: its answers, its text for people, and its payload once it is complete. */
 export interface Entry {
   readonly id: string
   readonly answers: Readonly<Record<string, unknown>>
@@ -11,10 +11,10 @@ export interface Entry {
   readonly sent?: Readonly<Record<string, unknown>>
 }
 
-/** So many are named one by one; of more the number is told. */
+/** Number of entries reported by name; of more, only the number is reported. */
 const MOST_REPORTED = 3
 
-/** The entries of an answer; nothing else is one. */
+/** Returns the entries of an answer; none for any other value. */
 export function entriesOf(value: unknown): readonly Entry[] {
   return Array.isArray(value) ? value.filter(isEntry) : []
 }
@@ -32,7 +32,7 @@ function check(entries: readonly Entry[], facts: FieldFacts): string | undefined
   return at === -1 ? undefined : sayAnswers('incomplete', { number: at + 1 })
 }
 
-/** Several of the same, each asked for by a flow of its own; what that flow would send of each travels (LIM-007). */
+/** List of entries, each filled in by a flow of its own, whose payload is sent (LIM-007). */
 export const entries: FieldKind = {
   type: 'list',
   read: (raw) => {

@@ -27,7 +27,10 @@ function isFileAnswer(value: unknown): value is FileAnswer {
   return typeof name === 'string' && typeof size === 'number' && isStatus(status)
 }
 
-/** The answer of a file field as a list; empty when nothing is there. A file of a record has no status: it is there. */
+/**
+ * Returns the answer of a file field as a list. A file of a stored record has no status, since it is
+ * complete.
+ */
 export function filesOf(value: unknown): readonly FileAnswer[] {
   const asDone = (entry: unknown): unknown => (isReference(entry) ? { status: 'done', ...entry } : entry)
   return Array.isArray(value) ? value.map(asDone).filter(isFileAnswer) : []
@@ -82,7 +85,7 @@ function checkFiles(files: readonly FileAnswer[], facts: FieldFacts): string | u
   return waiting === undefined ? undefined : sayAnswers('waitingFile', { name: waiting.name })
 }
 
-/** Uploaded files; their ids travel, nothing else does. */
+/** Uploaded files; only their ids are sent. */
 export const file: FieldKind = {
   type: 'file',
   read: (raw) => {

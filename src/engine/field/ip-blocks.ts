@@ -21,7 +21,7 @@ export function tooManyBlocks(count: number, most: number): string {
   return sayAnswers('tooManyEntries', { count, most })
 }
 
-/** IPv4 addresses and blocks, each in its one spelling; a block must not stand there twice (ALW-002, ALW-003, ERR-013). */
+/** IPv4 addresses and blocks in canonical spelling, without duplicates (ALW-002, ALW-003, ERR-013). */
 export const ipBlocks: FieldKind = {
   type: 'ip-blocks',
   read,

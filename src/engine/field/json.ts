@@ -17,7 +17,7 @@ function checkObject(text: string): string | undefined {
   return isObject(value) ? undefined : sayAnswers('jsonObject', { open: '{', close: '}' })
 }
 
-/** A JSON object, kept as it was typed and sent as the object it is (QUO-044). */
+/** JSON object, stored as typed and sent as an object (QUO-044). */
 export const json: FieldKind = {
   type: 'json',
   read: (raw) =>

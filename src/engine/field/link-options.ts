@@ -1,6 +1,9 @@
 import type { Option, Options } from '#definition/generated/options.ts'
 
-/** Every list by its name: with `also` after the options of that list, `without` less what stands in that one (VAL-014). */
+/**
+ * Links every option list by name: `also` adds the options of another list first, `without` removes those of
+ * one (VAL-014).
+ */
 export function linkOptions(
   lists: Readonly<Record<string, Options>>,
 ): ReadonlyMap<string, readonly Option[]> {

@@ -19,7 +19,7 @@ import type { FieldFacts, FieldKind, PartProblem } from './types.ts'
 
 type Answers = Readonly<Record<string, unknown>>
 
-/** The kind of one list, by what each of its items is made of. */
+/** Makes the field kind of a list with the given fields per item. */
 export function listOf(parts: FieldParts, definition: Field): FieldKind {
   const only = definition.each?.id
   // An item without an answer stands all the same: a person has just added it.
@@ -84,7 +84,7 @@ export function listOf(parts: FieldParts, definition: Field): FieldKind {
 
 const wrapped = new Map<string, WeakMap<object, Answers>>()
 
-/** The same answers for the same value, where that can be told: what was evaluated for it is found again. */
+/** Returns the same object for the same item, so that its evaluation is reused. */
 function valuesOf(id: string, item: unknown): Answers {
   if (typeof item !== 'object' || item === null) return item === '' ? {} : { [id]: item }
   const existing = wrapped.get(id) ?? new WeakMap<object, Answers>()

@@ -18,7 +18,7 @@ export interface MemoRules {
   readonly message?: string
 }
 
-/** Stands for a pattern that cannot be used: it takes nothing. */
+/** Replaces an unusable pattern and matches nothing. */
 const NEVER: UsablePattern = { test: () => false, refusedSigns: () => [] }
 const RULES = 'configuration.productConfiguration.memoRules'
 
@@ -36,7 +36,7 @@ export function memoRules(facts: Pick<FieldFacts, 'field' | 'read'>): MemoRules 
   return isRecord(rules) ? rules : undefined
 }
 
-/** How many characters a memo may have: what the destination takes, and never more than our own limit. */
+/** Returns the maximum length of a memo: that of the destination, but never more than our own limit. */
 export function longestMemo(facts: FieldFacts): number | undefined {
   return shorterOf(memoRules(facts)?.maxLength, limitNamed(facts, facts.field.limit))
 }
@@ -46,12 +46,12 @@ function shorterOf(...limits: readonly (number | undefined)[]): number | undefin
   return existing.length === 0 ? undefined : Math.min(...existing)
 }
 
-/** Why a memo, as it travels, cannot go to a destination with these rules; `limit` is our own. */
+/** Returns the reason why a memo, as sent, breaks the destination's rules; `limit` is our own maximum. */
 export function checkMemo(memo: string, rules: MemoRules | undefined, limit: number | undefined) {
   const isBroken = checkOneLine(memo)
   if (isBroken !== undefined) return isBroken
   const most = shorterOf(rules?.maxLength, limit)
-  // A destination says in its own words how much it takes: where we take less, they would not be true.
+  // The destination's own sentence names its length, which is wrong if ours is shorter.
   const isLess = rules?.maxLength !== undefined && most !== undefined && most < rules.maxLength
   const tooLong = isLess ? checkLength(memo, { most }) : undefined
   if (tooLong !== undefined) return tooLong

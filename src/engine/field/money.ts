@@ -6,8 +6,8 @@ import { typedText } from './typed-text.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
 /**
- * A decimal string where the text has one meaning in the currency of `code`; the text itself where it has not, so that
- * `checkAmount` can say why.
+ * Reads an amount of the currency `code` into a decimal string. An ambiguous text is returned as it is, so
+ * that `checkAmount` can say the reason.
  */
 export function readAmount(
   raw: unknown,

@@ -7,7 +7,7 @@ import type { FieldFacts, FieldKind } from './types.ts'
 
 type Bounded = Pick<FieldFacts, 'field' | 'read'>
 
-/** A sentence when an answer cannot stand: as its kind sees it, or what travels as the definition or the server narrows it. */
+/** Returns the error of an answer: that of its kind, or of the narrowed type for the sent value. */
 export function checkValue(kind: FieldKind, value: unknown, facts: FieldFacts): string | undefined {
   return kind.check(value, facts) ?? checkNarrowed(kind.project ? kind.project(value, facts) : value, facts)
 }

@@ -6,7 +6,7 @@ export function maskOf(facts: Pick<FieldFacts, 'read'>): string {
   return '•'.repeat(limitOf(facts, 'maskedSecret') ?? 0)
 }
 
-/** A secret a person makes up, as it was typed: nothing is trimmed, no draft keeps it, nothing prints it. */
+/** New password, as typed: it is not trimmed, not stored in drafts and never printed. */
 export const password: FieldKind = {
   type: 'password',
   read: (raw) => (typeof raw === 'string' && raw !== '' ? raw : undefined),

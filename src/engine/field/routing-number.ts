@@ -3,7 +3,7 @@ import { findNumberDamage } from '#values/spreadsheet-damage.ts'
 import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
-/** A US bank's routing number: nine digits whose checksum holds (IDN-065, VAL-048). */
+/** US bank routing number: nine digits with a valid checksum (IDN-065, VAL-048). */
 export const routingNumber: FieldKind = {
   type: 'routing-number',
   read: (raw) => typedCode(raw, 'routing')?.replace(/[\s-]/g, ''),

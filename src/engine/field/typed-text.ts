@@ -7,7 +7,10 @@ function textOf(raw: unknown): string | undefined {
   return typeof raw === 'number' && Number.isSafeInteger(raw) ? String(raw) : undefined
 }
 
-/** The text of what was typed, drafted or sent, trimmed and in one spelling; undefined for blank and for what is no text (law 5). */
+/**
+ * Returns a typed, stored or sent text, trimmed and in Unicode normal form; undefined for a blank or non-text
+ * value (law 5).
+ */
 export function typedText(raw: unknown): string | undefined {
   const text = textOf(raw)
   return text === undefined ? undefined : present(normaliseLine(text))

@@ -1,6 +1,6 @@
 /**
- * Every field type a definition names, wherever it stands in it; what its own schemas call a type comes along, and
- * is nobody's name. A field the server asks for later is not among them: see requestedTypes.
+ * Returns every field type that a definition names at any depth. Words of embedded schemas may be included;
+ * they name no field type. Fields of the server are not, see requestedTypes.
  */
 export function typesNamed(definition: unknown): readonly string[] {
   const found = new Set<string>()

@@ -38,7 +38,7 @@ export interface PartProblem {
 /** The pure half of a field type: reader, checker, printer. The widget is its other half. */
 export interface FieldKind {
   readonly type: string
-  /** Normalises what a person, a draft or a payload gives; undefined when blank (law 5). */
+  /** Normalises a typed, stored or sent value; undefined if it is blank (law 5). */
   read(raw: unknown, facts: FieldFacts): unknown
   /** A sentence when the value cannot stand, undefined when it can. Never called with undefined. */
   check(value: unknown, facts: FieldFacts): string | undefined
@@ -64,7 +64,9 @@ export interface FieldKind {
   refused?(value: unknown): unknown
   /** Whether the facts require an answer of a field that is otherwise optional; looked at again when they change. */
   needs?(facts: FieldFacts): boolean
-  /** Everything that is wrong inside the value, in order; `check` says the first. An absent value is asked as undefined. */
+  /**
+   * Returns all errors inside the value in order; `check` returns the first. An absent value is undefined.
+   */
   problems?(value: unknown, facts: FieldFacts): readonly PartProblem[]
   /**
    * Returns the value that rules read, if that is less than the person typed; without it, the value itself.

@@ -3,11 +3,14 @@ import { sayMeasures } from '#values/generated/say-measures.ts'
 import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
-// A year that was begun and not finished, such as 0202, is no year anybody asks for.
+// An unfinished year, such as 0202, is no valid year.
 const YEAR = /^[12]/
 const refusal = () => sayMeasures('date', { shape: dayShape() })
 
-/** A real day typed in the order of the reader, MM/DD/YYYY in English, and kept as YYYY-MM-DD (PAY-055, TRU-601); what is no day stays as typed, to be explained. */
+/**
+ * Real date typed in the reader's order, MM/DD/YYYY in English, and stored as YYYY-MM-DD (PAY-055, TRU-601).
+ * An invalid date stays as typed, to be explained.
+ */
 export const usDate: FieldKind = {
   type: 'us-date',
   read(raw) {

@@ -56,7 +56,7 @@ export function createStore(flow: LinkedFlow, options: RunOptions): FlowStore {
     advance: () => notifyAfter(isSections ? saveSections(run) : advanceFrom(run)),
     back: () => notifyAfter(goBack(run)),
     goTo: (step) => notifyAfter(goToStep(run, step)),
-    // Sections stand beside each other: one is where the others are.
+    // All sections are visible at the same time, so there is nowhere to go.
     visit: (step) => (isSections ? run.place : notifyAfter(visitStep(run, step))),
     take: (step, answer) => notifyAfter(takeCallAnswer(run, step, answer)),
     actions: (step) => actionsNow(run, step),
@@ -110,7 +110,7 @@ function notifyListeners(run: Run): void {
   for (const wake of listeners) wake()
 }
 
-/** Every answer is again what it started from, and nothing is said to be wrong with it. */
+/** Resets every answer to its starting value and clears the errors. */
 function revertAnswers(run: Run): void {
   const cells = changesIn(run).map((id) => run.cells.get(id)!)
   for (const cell of cells) store(run, cell, readStored(cell, run.origins.get(cell.id)))
@@ -120,7 +120,7 @@ function revertAnswers(run: Run): void {
   settle(run, { nodes: cells.map((cell) => cell.node), cells: run.cells.values(), allSteps: true })
 }
 
-/** Saves all sections at once: what is wrong in any of them, that nothing was changed, or the call. */
+/** Saves all sections at once: returns their errors, a note that nothing changed, or the call. */
 function saveSections(run: Run): Advance {
   const { unchanged } = run.flow.definition
   if (unchanged !== undefined && !isChanged(run)) return { ok: false, errors: [], blocked: [], unchanged }

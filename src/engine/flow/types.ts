@@ -22,7 +22,7 @@ export interface FieldState {
   readonly warning: string | undefined
   /** Note about the answer that does not block. */
   readonly message: string | undefined
-  /** The answer, where it is right and records that hold the same are to be shown. */
+  /** Valid answer that is looked up for duplicate records. */
   readonly lookedUp: unknown
   readonly touched: boolean
   /** Help link of the server for a field it asks for; https only. */
@@ -67,13 +67,13 @@ export type Advance =
       readonly ok: false
       readonly errors: readonly []
       readonly blocked: readonly string[]
-      /** Nothing was changed, so there is nothing to save: the sentence that says so. */
+      /** Sentence that nothing changed, so that there is nothing to save. */
       readonly unchanged?: string
     }
 
 export interface StepState {
   readonly id: string
-  /** The step of the definition it comes of: its own, or that which the server's fields are grouped from. */
+  /** Step of the definition it belongs to; groups of the server's fields share one. */
   readonly base: string
   readonly definition: Step
   readonly fields: readonly string[]
@@ -90,7 +90,7 @@ export interface StageState {
   readonly status: 'done' | 'current' | 'next'
 }
 
-/** Answers kept until submit, with the version of the flow they were given to. */
+/** Stored answers of an unfinished flow, with the version of the flow. */
 export interface Draft {
   readonly flow: string
   readonly version: number
@@ -101,7 +101,7 @@ export interface Draft {
   readonly taken?: number
   /** Values that the page passed; a draft for one record is not used for another. */
   readonly given?: Answers
-  /** Answers that were started or typed: a start does not come back over what was cleared. */
+  /** Answers that were started or typed, so that a cleared answer is not started again. */
   readonly started?: readonly string[]
   /** Starting values by field, and the sent values of their facts, to detect changes by other people. */
   readonly origins?: Answers
@@ -110,24 +110,24 @@ export interface Draft {
   readonly source?: string
 }
 
-/** An answer that is another one in the version somebody else has saved. */
+/** An answer that differs in the version another person saved. */
 export interface Difference {
   readonly field: string
   readonly label: string
   readonly mine: unknown
   readonly theirs: unknown
-  /** The person had changed it too; otherwise theirs stands already. */
+  /** The person changed it too; otherwise the other version applies already. */
   readonly isMine: boolean
 }
 
-/** A call whose answer the flow needs now: for a fact, or for the fields the server asks for in a step. */
+/** A call to make now, for a fact or for the server's fields of a step. */
 export interface NeededCall {
   readonly for: 'fact' | 'requirements'
   /** The fact's name, or the step's id. */
   readonly name: string
   readonly call: string
   readonly body: Readonly<Record<string, unknown>>
-  /** Asked once this has been wanted for so many milliseconds. */
+  /** Delay before the call, in milliseconds, so that typing can continue. */
   readonly rests?: number
 }
 
@@ -163,8 +163,8 @@ export interface FlowStore {
   leave(id: string): void
   setFacts(patch: Readonly<Record<string, unknown>>): void
   /**
-   * Fields the server asks for arrive: they become fields of that step (fieldsFrom) or steps (forEach).
-   * Given what was asked, an answer to an older question is discarded.
+   * Adds the server's fields to a step (fieldsFrom) or as steps (forEach). An answer to an outdated request
+   * is discarded.
    */
   setRequirements(
     step: string,
@@ -173,7 +173,10 @@ export interface FlowStore {
   ): void
   /** Requirements of the server that cannot be used; to be reported (IDN-047). */
   requirementProblems(): readonly RequirementProblem[]
-  /** Calls to make now; same array until they change. Asked again after onAnswers and onShape. */
+  /**
+   * Returns the calls to make now; the same array until they change. Read it again after onAnswers and
+   * onShape.
+   */
   neededCalls(): readonly NeededCall[]
   /**
    * Errors of the server by field or by name in the payload; each clears when its value changes and blocks until
@@ -185,7 +188,7 @@ export interface FlowStore {
   advance(): Advance
   back(): Place | undefined
   goTo(step: string): Place
-  /** From review, or by an action: go there and come back. */
+  /** Opens a step from the review or by an action, with the way back. */
   visit(step: string): Place
   /** After a call of `next` answered. */
   take(step: string, answer: unknown): Advance
@@ -194,11 +197,11 @@ export interface FlowStore {
   ending(): Ending
   /** Whether anything was answered, or answered otherwise than it started. */
   isChanged(): boolean
-  /** The fields whose answer is another one than it started from. */
+  /** Returns the fields whose answer differs from its starting value. */
   changes(): readonly string[]
   /** Every answer is again what it started from. */
   revert(): void
-  /** A fact that somebody else has changed meanwhile; answers with what is different from the answers here. */
+  /** Applies a fact that another person changed meanwhile; returns the differences from the answers here. */
   resolveConflict(fact: string, value: unknown): readonly Difference[]
   /** The words of the question before leaving, when leaving now would lose something. */
   leaving(): Leave | undefined

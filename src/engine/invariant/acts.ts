@@ -3,7 +3,7 @@ import type { Machine, Move } from '#definition/generated/machine.ts'
 import type { Library } from '#definition/library.ts'
 import { namesForAll } from './patterns.ts'
 
-/** One thing a person may do: make a call, make a move, open a page. */
+/** One act of a person: a call, a move or the opening of a page. */
 export interface Act {
   readonly kind: 'call' | 'move' | 'page'
   readonly name: string
@@ -17,7 +17,7 @@ export interface Act {
   readonly move?: Move
 }
 
-/** All that is named together; empty where nothing is of that name. */
+/** Returns all acts that the names select; empty if there are none. */
 export function actsOf(library: Library, acts: Acts): readonly Act[] {
   const { calls, methods, moves, into, by, pages, except = [] } = acts
   const all = [

@@ -2,13 +2,13 @@ import { termsOf, type Formula } from '#definition/truth/formula.ts'
 import { OTHER, type Assignment } from '#definition/truth/assignments.ts'
 
 export interface Tried {
-  /** Facts with which the formula holds; undefined: there are none. */
+  /** Facts that make the formula true, or undefined. */
   readonly yes: Assignment | undefined
   /** How many combinations of facts that says. */
   readonly combinations: number
 }
 
-/** Looks through everything the facts of a formula can be; a term whose value decides nothing any more is not varied. */
+/** Searches all possible facts of a formula; terms that no longer decide anything are not varied. */
 export function findAssignment(formula: Formula): Tried {
   const lists = valuesOf(formula)
   const combinations = lists.reduce((product, [, values]) => product * values.length, 1)

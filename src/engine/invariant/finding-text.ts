@@ -25,7 +25,7 @@ export function sayAct({ kind, name, move }: Act): string {
   return `make the move '${name}' to '${move?.to ?? ''}'${call}`
 }
 
-/** The facts of an assignment and those assumed, as the end of a sentence; empty where there are none. */
+/** Returns the end of a sentence with assigned and assumed facts; empty if there are none. */
 export function sayFacts(assignment: Assignment | undefined, assumptions: Assumptions): string {
   const assumed = Object.entries(assumptions)
     .filter(([path]) => path !== 'session.permissions')
@@ -67,7 +67,7 @@ function sayOperand(operand: unknown): string {
   return factIn(operand) ?? JSON.stringify(operand)
 }
 
-/** The path of a fact, also where the rule says what stands in for it. */
+/** Returns the path of a fact, also if the rule gives a default for it. */
 function factIn(operand: unknown): string | undefined {
   const path = (operand as { var?: unknown } | null)?.var
   const [name] = Array.isArray(path) ? (path as readonly unknown[]) : [path]
@@ -84,7 +84,7 @@ function holding(term: string): { readonly path: string; readonly value: unknown
   return path === undefined ? undefined : { path, value }
 }
 
-/** The facts of an assignment by their paths, without what is only asked about them. */
+/** Returns the facts of an assignment by path, without derived questions about them. */
 export function plainFacts(assignment: Assignment): Record<string, unknown> {
   const plain = [...assignment].filter(([term]) => !term.startsWith('?'))
   return Object.fromEntries(

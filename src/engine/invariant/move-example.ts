@@ -3,7 +3,7 @@ import { possible } from './reach.ts'
 import { factsOf, sayAct } from './finding-text.ts'
 import type { Assumptions, Chain, World } from './types.ts'
 
-/** A case in which a person who holds the right to a move may not make it, as the facts are. */
+/** Returns a case in which a person with the permission may not make a move under these facts. */
 export function moveExample(
   world: World,
   act: Act,

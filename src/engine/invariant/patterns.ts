@@ -1,4 +1,4 @@
-/** The names, of those there are, that a pattern stands for: itself, or with `*` in it all that fit. */
+/** Returns the existing names that fit a pattern, in which `*` stands for any text. */
 export function namesFor(pattern: string, names: Iterable<string>): string[] {
   if (!pattern.includes('*')) return [...names].filter((name) => name === pattern)
   const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))

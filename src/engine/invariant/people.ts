@@ -16,7 +16,7 @@ export interface Person {
 
 const grantedIn = new WeakMap<World, Map<string, ReadonlySet<string>>>()
 
-/** The permissions of some roles, those of everybody included; what a rule says of them is not asked. */
+/** Returns the permissions of some roles, including those of everybody, without evaluating their rules. */
 export function permissionsThrough(world: World, roles: readonly string[]): ReadonlySet<string> {
   const cache = grantedIn.get(world) ?? new Map<string, ReadonlySet<string>>()
   grantedIn.set(world, cache)
@@ -43,7 +43,7 @@ export function givingCalls(world: World): GivingCalls {
   return calls
 }
 
-/** Somebody with these roles, after they gave themselves whatever they may give. */
+/** Returns a person with these roles after they gave themselves every role they may assign. */
 export function personWith(world: World, roles: readonly string[]): Person {
   const before = permissionsThrough(world, roles)
   if (!givingCalls(world).some(({ permission }) => before.has(permission)))

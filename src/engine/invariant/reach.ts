@@ -15,7 +15,10 @@ const nobody: Reach = { yes: undefined, combinations: 1 }
 
 const remembered = new WeakMap<World, Map<string, Reach>>()
 
-/** Whether somebody can reach an act, whatever settings, flags, products and records are, as far as they are not assumed. */
+/**
+ * Tells whether a person can reach an act under any settings, flags, products and records that the
+ * assumptions allow.
+ */
 export function reach(world: World, person: Person, act: Act, assumptions: Assumptions): Reach {
   if (act.permission === undefined || !person.permissions.has(act.permission)) return nobody
   return possible(world, act, {
@@ -42,7 +45,7 @@ export function possible(world: World, act: Act, assumptions: Assumptions): Reac
 
 const asking = new WeakMap<World, Map<string, boolean>>()
 
-/** Only then the person's own rights matter beside the permission. */
+/** Tells whether the act also checks the person's own rights. */
 function asksRights(world: World, act: Act): boolean {
   const cache = asking.get(world) ?? new Map<string, boolean>()
   asking.set(world, cache)

@@ -16,7 +16,7 @@ export interface World {
 export interface Chain {
   /** Acts and events of the chain, one sentence each. */
   readonly steps: readonly string[]
-  /** The definition it is a case of, as `folder/name`; absent where no case can say it. */
+  /** Definition of the case, as `folder/name`; absent if no case can express it. */
   readonly of?: string
   /** A case that fails as long as the chain is open. */
   readonly example?: Case

@@ -4,7 +4,7 @@ type Pages = Readonly<Record<string, Page>>
 
 interface Address {
   readonly page: Page
-  /** Between its slashes; a parameter is undefined, for it is whatever stands there. */
+  /** Path segments; a parameter is undefined and matches any text. */
   readonly segments: readonly (string | undefined)[]
 }
 
@@ -33,8 +33,8 @@ function addressesOf(pages: Pages): ReadonlyMap<number, readonly Address[]> {
 }
 
 /**
- * The page that stands at an address; of several the one whose address names more of it. The router would write a regular
- * expression for each of the pages to find out, and does so for this one alone.
+ * Returns the page at an address; of several, the one with more fixed segments. The router would compile a
+ * regular expression for every page instead of one.
  */
 export function pageAt(pathname: string, pages: Pages): Page | undefined {
   const segments = segmentsOf(pathname)

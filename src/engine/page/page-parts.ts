@@ -4,7 +4,7 @@ import type { Page } from '#definition/generated/page.ts'
 export const PAGE_PARTS = ['flow', 'details', 'table'] as const
 export type PagePart = (typeof PAGE_PARTS)[number]
 
-/** The tables that stand in the tabs of a page, whichever of them shows. */
+/** Returns the tables in all tabs of a page, shown or not. */
 export function tablesOf(part: Pick<Page, 'table' | 'tabs'>): readonly string[] {
   const inside = part.tabs?.items.flatMap(tablesOf) ?? []
   return part.table === undefined ? inside : [part.table, ...inside]

@@ -12,7 +12,7 @@ export type PageRight =
   | { readonly kind: 'off' }
   | { readonly kind: 'broken'; readonly sentences: readonly string[] }
 
-/** The person who asks for a page, and what is defined for everybody. */
+/** Person that opens a page, and the definitions. */
 export interface PageContext {
   readonly permissions: LinkedPermissions
   /** The shared rules. */

@@ -4,7 +4,7 @@ type Roles = Readonly<Record<string, Role>>
 
 export type Access = Role['access']
 
-/** The roles somebody holds, with all that these stand for; names that are no role are left out and hold nothing. */
+/** Returns the given roles with all that they include; unknown names are ignored and grant nothing. */
 export function grantedRoles(roles: Roles, named: readonly string[]): ReadonlySet<string> {
   const granted = new Set(named.filter((name) => Object.hasOwn(roles, name)))
   for (const name of granted) {
@@ -13,7 +13,7 @@ export function grantedRoles(roles: Roles, named: readonly string[]): ReadonlySe
   return granted
 }
 
-/** By area, whether somebody reads it or reads and edits it: editing stands above reading (PRM-028..030). */
+/** Returns for each area whether the roles read or edit it; editing includes reading (PRM-028..030). */
 export function accessOf(roles: Roles, named: readonly string[]): ReadonlyMap<string, Access> {
   const areas = new Map<string, Access>()
   for (const name of grantedRoles(roles, named)) {
@@ -23,7 +23,10 @@ export function accessOf(roles: Roles, named: readonly string[]): ReadonlyMap<st
   return areas
 }
 
-/** The roles somebody may give: those they hold themselves, never those of the provider's staff (PRM-002, PRM-007). */
+/**
+ * Returns the roles a person may assign: those they have, never those of the provider's staff (PRM-002,
+ * PRM-007).
+ */
 export function grantableRoles(roles: Roles, named: readonly string[]): ReadonlySet<string> {
   const own = [...grantedRoles(roles, named)]
   return new Set(own.filter((name) => roles[name]?.provider !== true))

@@ -6,9 +6,9 @@ export interface Explained {
   readonly id: string
   readonly says: string
   readonly isHeld: boolean
-  /** The roles, of those somebody was given, through which they have it or would have it. */
+  /** Roles of the person that grant it, or would grant it. */
   readonly through: readonly string[]
-  /** The roles of which one would give it, where none is held. */
+  /** Roles that would grant it, if the person has none. */
   readonly wanted: readonly string[]
   /** The rule that keeps it closed though the roles would do. */
   readonly closedBy: string | undefined
@@ -39,7 +39,10 @@ export interface FoundConflict extends Conflict {
   readonly permission: string
 }
 
-/** Pairs of permissions that these roles put into the same hands and that should not be; what their rules say counts for nothing, because settings change. */
+/**
+ * Returns conflicting permissions that these roles combine. Rules of permissions are ignored, since settings
+ * change.
+ */
 export function conflictsOf(
   permissions: LinkedPermissions,
   roles: readonly string[],

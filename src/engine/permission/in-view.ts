@@ -5,8 +5,9 @@ import type { LinkedPermission, LinkedPermissions } from './link.ts'
 type Requested = Pick<Call, 'permission' | 'inView' | 'method' | 'answer'>
 
 /**
- * The permissions of somebody who only sees a client: nobody holds one whose calls are all closed then, or that is closed by
- * its definition, and its refusal is the sentence given (TRU-418). The server refuses each call by itself.
+ * Returns the permissions of a person who views a client. A permission is missing if all its calls are closed
+ * in the view, or if its definition says so. Its refusal is the given sentence (TRU-418). The server refuses
+ * each call itself.
  */
 export function permissionsInView(
   permissions: LinkedPermissions,

@@ -7,9 +7,9 @@ export interface LinkedPermission {
   readonly definition: Permission
   /** Every role that holds it, also through roles that include it. */
   readonly roles: ReadonlySet<string>
-  /** For each of its scopes, every role that holds it; all of them must be held as well. */
+  /** Roles that grant each scope; every scope is required as well. */
   readonly scopes: readonly ReadonlySet<string>[]
-  /** Absent where none is asked for; 'missing' denies. */
+  /** Rule of the permission; absent if there is none, 'missing' denies. */
   readonly when: LinkedRule | 'missing' | undefined
 }
 
@@ -41,7 +41,7 @@ function rolesIncluding(roles: ById<Role>): ReadonlyMap<string, readonly string[
   return including
 }
 
-/** A role holds what the roles it includes hold, however far. */
+/** Returns every role that has the permission, directly or by inclusion at any depth. */
 function holdersOf(
   named: readonly string[],
   including: ReadonlyMap<string, readonly string[]>,

@@ -17,7 +17,10 @@ export function evaluatePermission(permissions: LinkedPermissions, id: string, h
   return permission.when === 'missing' ? 'no' : permission.when.evaluate(holder.facts)
 }
 
-/** Whether the roles alone would do: any of its roles, and all of its scopes (PRM-003, PRM-005); what its rule says is not asked. */
+/**
+ * Tells whether the roles suffice: any of its roles and all of its scopes (PRM-003, PRM-005). Its rule is not
+ * evaluated.
+ */
 export function holdsRoles({ roles, scopes }: LinkedPermission, granted: readonly string[]): boolean {
   const holdsOne = (holders: ReadonlySet<string>) => granted.some((role) => holders.has(role))
   return holdsOne(roles) && scopes.every(holdsOne)

@@ -25,7 +25,7 @@ export interface Graph {
 
 export type GraphResult = { ok: true; graph: Graph } | { ok: false; cycles: readonly (readonly string[])[] }
 
-/** Orders nodes by who reads whom; cycles are named node by node, each once (rule 14). */
+/** Sorts nodes by dependency; each cycle is reported once, node by node (rule 14). */
 export function buildGraph(nodes: readonly GraphNode[]): GraphResult {
   const givers = new Map(nodes.flatMap((node) => node.gives.map((name) => [name, node.id] as const)))
   const dependencies = new Map(nodes.map((node) => [node.id, dependenciesOf(node, givers)]))

@@ -13,8 +13,8 @@ export interface Start {
 }
 
 /**
- * Evaluates what depends on a change, each node at most once and after everything it reads; stops where nothing
- * changed. Answers with the names of all facts that changed.
+ * Evaluates the dependents of a change, each at most once and after its inputs; stops at unchanged nodes.
+ * Returns the names of all changed facts.
  */
 export function propagate(
   graph: Graph,

@@ -17,7 +17,7 @@ export interface RequirementContext {
   readonly lists?: ReadonlyMap<string, readonly FieldOption[]>
 }
 
-/** The field a requirement becomes; one that nothing fits is text, and is said (rule 15). */
+/** Makes a field from a requirement; without a matching type it is a text, and that is reported (rule 15). */
 export function fieldOf(
   requirement: Requirement,
   context: RequirementContext,

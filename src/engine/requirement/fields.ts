@@ -10,7 +10,7 @@ export interface RequirementFields {
 
 const MOST = 200
 
-/** All fields the server asks for in one step, each name once, with what had to be left out (IDN-047). */
+/** Makes all fields of the server for a step, each name once, and reports those left out (IDN-047). */
 export function fieldsOf(raw: readonly unknown[], context: RequirementContext): RequirementFields {
   const fields = new Map<string, LinkedField>()
   const problems: RequirementProblem[] = []

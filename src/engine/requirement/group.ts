@@ -1,6 +1,6 @@
 /**
- * Which group each name belongs to: the first one of whose words the name contains, '*' takes the rest. A name that no
- * group takes comes last, never nowhere (rule 15).
+ * Assigns each name to the first group with a word that it contains; '*' takes the rest. A name without a
+ * group comes last and is never dropped (rule 15).
  */
 export function groupNames(
   names: readonly string[],

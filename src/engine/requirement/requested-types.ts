@@ -2,7 +2,7 @@ import { readRequirement } from './requirement-reader.ts'
 import { typeOf } from './type.ts'
 import type { RequirementType } from './types.ts'
 
-/** The field types that what the server asks for may become; they must be here before it is handed to a store. */
+/** Returns the field types the server's fields may need; they must be loaded before a store gets them. */
 export function requestedTypes(
   raw: readonly unknown[],
   requested: Readonly<Record<string, unknown>>,

@@ -10,7 +10,7 @@ export interface ReadRequirement {
 const NAME = /^[A-Za-z][A-Za-z0-9_.[\]-]{0,119}$/
 const LONGEST = 500
 
-/** Reads one DataRequirementField as the server gave it; whatever cannot be used is left out and said. */
+/** Reads one DataRequirementField of the server; unusable parts are left out and reported. */
 export function readRequirement(raw: unknown): ReadRequirement {
   const source = typeof raw === 'object' && raw !== null ? (raw as Readonly<Record<string, unknown>>) : {}
   const name = text(source['fieldName'])

@@ -2,7 +2,7 @@ import type { Requirement, RequirementType } from './types.ts'
 
 type RequirementQuery = Readonly<Record<string, unknown>>
 
-/** The first entry of the table that fits a requirement and what was asked; nothing when none does. */
+/** Returns the first entry of the table that fits a requirement and its request, or undefined. */
 export function typeOf(
   requirement: Requirement,
   requested: RequirementQuery,
@@ -18,7 +18,10 @@ export function typeOf(
   })
 }
 
-/** Whether a name fits a path in which * stands for anything; without regular expressions, so nothing runs away. */
+/**
+ * Tells whether a name fits a path in which * stands for any text, without regular expressions, so that no
+ * input is slow.
+ */
 function fits(name: string, path: string): boolean {
   const [first = '', ...rest] = path.split('*')
   const last = rest.pop()

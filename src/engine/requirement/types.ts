@@ -3,7 +3,7 @@ import type { RequirementType } from '#definition/generated/requirement-types.ts
 
 export type { RequirementType }
 
-/** A field the server asks for, known only at run time, once it has been read safely. */
+/** Field that the server requires, validated at run time. */
 export interface Requirement {
   readonly name: string
   readonly label: string
@@ -17,7 +17,7 @@ export interface Requirement {
   readonly options: readonly FieldOption[]
 }
 
-/** Something the server asked for that cannot be used as it is (IDN-047). */
+/** Requirement of the server that cannot be used as it is (IDN-047). */
 export interface RequirementProblem {
   readonly step: string
   readonly field: string

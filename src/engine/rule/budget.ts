@@ -21,7 +21,9 @@ export class Overspent extends Error {
   override name = 'Overspent'
 }
 
-/** Takes steps from the budget of one evaluation, and ends it when none are left. A budget is never given back. */
+/**
+ * Takes steps from the budget of one evaluation, and ends it when none are left. Steps are never returned.
+ */
 export function spend(run: Run, steps: number): void {
   run.left -= steps
   if (!(steps >= 0 && run.left >= 0)) throw new Overspent('The evaluation used up its steps.')

@@ -11,7 +11,7 @@ export interface Compiled {
 /** Finds the closure of another rule by its name, or throws the problem. */
 export type FindRule = (id: string, path: string, notes: (path: string) => void) => Step
 
-/** An expression as a closure: no code is made from text, so it runs where `eval` is blocked. */
+/** Compiles an expression to a closure. No code is generated, so it runs where `eval` is blocked. */
 export function compile(expression: Expression, findRule: FindRule, scope: Scope = 'facts'): Compiled {
   const reads = new Set<string>()
   const step = new Builder(scope, reads, findRule).step(expression)

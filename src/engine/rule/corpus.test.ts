@@ -142,7 +142,7 @@ const { any } = fc.letrec<{ any: unknown; within: unknown }>((tie) => {
   }
 })
 
-/** Whether json-logic-js met NaN or Infinity on its way: there we do not know, and say so. */
+/** Tells whether json-logic-js produced NaN or Infinity, for which our verdict is unknown. */
 let isUnanswered = false
 
 const parsed = (value: unknown) => Number.parseFloat(value as string)

@@ -12,8 +12,8 @@ const MOST_ITEMS = 20
 const LOOPS: ReadonlySet<string> = new Set(['map', 'filter', 'all', 'some', 'none'])
 
 /**
- * Why a rule evaluates as it does: every operator with the values that stood in it, down into the rules it depends on.
- * It costs at most as much as evaluating ten rules; parts beyond that are left out.
+ * Explains a verdict: every operator with its values, down into the rules it depends on. It costs at most ten
+ * evaluations; further parts are left out.
  */
 export function explain(rule: LinkedRule, facts: Facts): Explanation {
   return new Explainer(facts).rule(rule, rule.evaluate(facts))

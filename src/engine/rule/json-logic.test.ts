@@ -128,7 +128,7 @@ const { rule } = fc.letrec<{ rule: unknown; within: unknown }>((tie) => ({
 
 const says = ''
 
-// Other tests of the same worker share json-logic-js: a new second evaluator gives back what one took from it.
+// Other tests of this worker share json-logic-js; a new second evaluator restores its operators.
 afterEach(() => void createSecondEvaluator(() => {}))
 
 it('comes with json-logic-js to the same verdict, our own operators included, for generated rules and facts (TRU-187)', () => {

@@ -12,8 +12,8 @@ export interface Difference {
 }
 
 /**
- * json-logic-js as the second evaluator of rules: it reads the definition itself, not what our reader made of it.
- * It is asked only where the compiled rule knows; a missing fact is null here, and what is known does not depend on it.
+ * Uses json-logic-js as a second evaluator, which reads the definition itself. It runs only if the compiled
+ * rule has a verdict. Missing facts are null here, which no known verdict depends on.
  */
 export function createSecondEvaluator(report: (difference: Difference) => void): SecondEvaluator {
   addOperations()
@@ -57,7 +57,7 @@ function isTrue(rule: LinkedRule | undefined, facts: Facts): boolean | null {
   }
 }
 
-/** Gives json-logic-js our own operators, each written a second time and from other means than in `operators/`. */
+/** Registers our operators in json-logic-js, written a second time without the code in `operators/`. */
 function addOperations(): void {
   jsonLogic.add_operation('var', readFact)
   jsonLogic.add_operation('has', function (this: unknown, ...paths: unknown[]) {
@@ -90,7 +90,7 @@ function readOwn(holder: unknown, key: string): unknown {
   return isOwned ? (holder as Record<string, unknown>)[key] : undefined
 }
 
-/** The operators of one order, by what they do with a difference; null where two values have no order. */
+/** Adds the operators of one order, from the difference of two values; null if they have no order. */
 function addOrder(name: string, compare: (left: unknown, right: unknown) => bigint | number | null): void {
   const signs = {
     '<': (order: bigint | number) => order < 0,

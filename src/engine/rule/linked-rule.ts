@@ -16,14 +16,14 @@ export interface Making {
   readonly second?: SecondEvaluator | undefined
 }
 
-/** Evaluates rules a second time, by other means: what it does not confirm is not known. */
+/** Evaluates rules a second time, by other code; an unconfirmed verdict becomes unknown. */
 export interface SecondEvaluator {
   confirms(rule: LinkedRule, verdict: 'yes' | 'no', facts: Facts): boolean
 }
 
 const makings = new WeakMap<LinkedRule, Making>()
 
-/** How this rule was made; nothing for a rule that did not load or was made elsewhere. */
+/** Returns the parts of a rule; undefined if it did not load or was made elsewhere. */
 export function makingOf(rule: LinkedRule): Making | undefined {
   return makings.get(rule)
 }
@@ -37,7 +37,10 @@ export function secondOf(rules: ReadonlyMap<string, LinkedRule>): SecondEvaluato
   return undefined
 }
 
-/** A rule that can be evaluated; whatever goes wrong while it is evaluated is unknown, and so is what a second evaluator denies. */
+/**
+ * Makes a rule that can be evaluated. Any error during evaluation, or disagreement of the second evaluator,
+ * gives unknown.
+ */
 export function makeRule(id: string, says: string, reads: readonly string[], making: Making): LinkedRule {
   const { step, expression, second } = making
   const left = LIMITS.steps - costOf(expression.weight)
@@ -58,7 +61,7 @@ export function makeRule(id: string, says: string, reads: readonly string[], mak
   return rule
 }
 
-/** Stands where a rule did not load, and is always unknown. */
+/** Makes the rule that replaces one that did not load; it is always unknown. */
 export function makeUnknownRule(id: string, says: string): LinkedRule {
   return Object.freeze({ id, says, reads: Object.freeze([]), evaluate: () => 'unknown' } satisfies LinkedRule)
 }

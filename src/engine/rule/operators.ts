@@ -21,10 +21,10 @@ const families = {
   ...textOperators,
 }
 
-/** The closed list of operators: what json-logic-js 2.0.5 knows and is safe, and our own. */
+/** Complete list of operators: the safe ones of json-logic-js 2.0.5, and our own. */
 export const operators: ReadonlyMap<string, Operator> = new Map(Object.entries(families))
 
-/** The same list for the linter and the reader: how many operands each takes, what it says and what it costs. */
+/** The same list for linter and reader: number of operands, description and cost. */
 export const operatorTable: Readonly<Record<string, Pick<Operator, 'arity' | 'says' | 'cost'>>> =
   Object.freeze(
     Object.fromEntries([...operators].map(([name, { arity, says, cost }]) => [name, { arity, says, cost }])),

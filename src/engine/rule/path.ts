@@ -19,7 +19,10 @@ export function keysOf(path: unknown): readonly string[] {
   return typeof path !== 'string' || path === '' ? [] : path.split('.')
 }
 
-/** Reads own properties along the keys; missing, null, functions and what is no finite number are `undefined`. */
+/**
+ * Reads own properties along the keys; missing values, null, functions and non-finite numbers are
+ * `undefined`.
+ */
 export function readPath(data: unknown, keys: readonly string[]): unknown {
   let value = data
   for (const key of keys) {
@@ -93,7 +96,7 @@ function isOwner(holder: unknown, key: string): boolean {
   return typeof holder === 'object' && holder !== null && hasOwn(holder, key)
 }
 
-/** The hot way for objects; texts and numbers have own properties too, but seldom. */
+/** Fast path for objects; texts and numbers have own properties too, but are rare. */
 function ownValue(holder: unknown, key: string): unknown {
   if (typeof holder !== 'object') return settled(own(holder, key))
   if (holder === null || !hasOwn(holder, key)) return undefined

@@ -11,7 +11,7 @@ export function finiteNumber(value: number): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }
 
-/** Writing one number out, with up to 17 digits, takes as long as so many steps. */
+/** Steps that printing a number of up to 17 digits costs. */
 export const STEPS_PER_NUMBER = 3
 
 /** The text of a value as JavaScript writes it, paid item by item; refuses deep, cyclic and unplain data. */
@@ -37,7 +37,7 @@ function writtenOut(value: object, run: Run, depth: number): string {
   return written
 }
 
-/** Whether an object is what JSON can hold: no class, and no conversion of its own. */
+/** Tells whether an object is plain JSON: no class, no conversion of its own. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype === null || Object.getPrototypeOf(prototype) !== null) return false

@@ -5,7 +5,7 @@ export function isTruthy(value: unknown): boolean {
   return typeof value === 'object' && Array.isArray(value) ? value.length > 0 : Boolean(value)
 }
 
-/** The verdict a value stands for; `undefined` is what is not known. */
+/** Returns the verdict of a value; `undefined` is unknown. */
 export function verdictOf(value: unknown): Verdict {
   if (value === undefined) return 'unknown'
   return isTruthy(value) ? 'yes' : 'no'

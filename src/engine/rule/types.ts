@@ -43,7 +43,7 @@ interface LinkedValue {
 
 export type ValueResult = LinkedValue | { ok: false; problem: Problem }
 
-/** One operator with what stood in it; `value` is absent where a fact is missing. */
+/** One operator with its values; `value` is absent if a fact is missing. */
 export interface Explanation {
   /** An operator's name, or 'value' and 'list' for what the author wrote, 'item' for one turn of a loop. */
   readonly operator: string

@@ -2,7 +2,7 @@ import { isRealDate } from '#values/date.ts'
 
 const instant = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:Z|([+-])(\d{2}):?(\d{2}))$/i
 
-/** RFC 3986, the parts of an address one after another; a percent sign always stands before two digits. */
+/** Parts of an address by RFC 3986; a percent sign always precedes two hexadecimal digits. */
 const letter = "(?:[a-z0-9._~!$&'()*+,;=-]|%[0-9a-f]{2})"
 const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
 const literal = `(?:[0-9a-f:]+(?::${octet}(?:\\.${octet}){3})?|v[0-9a-f]+\\.(?:${letter}|:)+)`

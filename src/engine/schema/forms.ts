@@ -21,7 +21,7 @@ function isPattern(rule: unknown): boolean {
   }
 }
 
-/** Which forms of each keyword the portal validates; another form would hold whatever comes. */
+/** Supported forms of each keyword; any other form would accept everything. */
 const forms: Readonly<Record<string, (rule: unknown) => boolean>> = {
   $ref: isText,
   type: (rule) => isListOf((one) => TYPES.includes(String(one)))([rule].flat()),
@@ -47,7 +47,7 @@ const forms: Readonly<Record<string, (rule: unknown) => boolean>> = {
   oneOf: isSchemas,
 }
 
-/** Whether a keyword may stand in this form; false also for a keyword that nothing validates. */
+/** Tells whether a keyword may have this form; false for unsupported keywords. */
 export function isForm(keyword: string, rule: unknown): boolean {
   return Object.hasOwn(forms, keyword) && forms[keyword]!(rule)
 }

@@ -7,7 +7,7 @@ type Node = Readonly<Record<string, unknown>>
 const words = new Set(['title', 'description', 'examples', 'contentMediaType', 'maskedInLists'])
 /** How the server masks an account number below a list: all of the text, or the numbers in a sentence. */
 const maskings = new Set<unknown>([undefined, 'number', 'sentence'])
-/** They may stand at the root of a schema, where they are read; inside it they would change what a $ref means. */
+/** Keywords allowed only at the root of a schema; inside it they would change the meaning of a $ref. */
 const rootWords = new Set(['$schema', '$id', '$defs'])
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
 const localPart = /^#\/\$defs\/([\w-]+)$/
@@ -83,7 +83,7 @@ const NOTHING: Schema = { anyOf: [] }
 /** A list that may hold an item twice is any list. */
 const isIdle = (keyword: string, rule: unknown): boolean => keyword === 'uniqueItems' && rule === false
 
-/** The whole address a reference stands for, from where it stands: this floor has no URL of its own. */
+/** Resolves a reference against the id of its schema, without the URL class, which this floor lacks. */
 function resolve(reference: string, $id: string): string {
   if (reference.startsWith('#')) return $id + reference
   if (/^[a-z][a-z0-9+.-]*:/i.test(reference)) return reference
@@ -96,7 +96,7 @@ function resolve(reference: string, $id: string): string {
   return stored.join('/')
 }
 
-/** Whether an address is of a whole schema, or of a part of one, that stands beside this one: nothing is fetched from elsewhere. */
+/** Tells whether an address points to a schema beside this one, or a part of it; nothing is fetched. */
 function isNeighbour(address: string, $id: string): boolean {
   const [whole = '', part] = address.split(/(?=#)/)
   const isHere = originOf(whole) !== undefined && originOf(whole) === originOf($id)

@@ -3,7 +3,7 @@ import { plain } from './plain-keywords.ts'
 
 const day = '2026-03-04'
 
-/** For each keyword a rule, what holds it and what does not. */
+/** A rule for each keyword, with values that fit and values that do not. */
 const shown: Readonly<Record<string, readonly [unknown, readonly unknown[], readonly unknown[]]>> = {
   type: [
     ['integer', 'null'],

@@ -39,7 +39,7 @@ const fitting = (schema: Schema, values: readonly unknown[]) => {
   return fc.constantFrom(...(found.length > 0 ? found : values))
 }
 
-/** Values near a schema: mostly what it asks for, now and then anything. */
+/** Generates values near a schema: mostly valid, sometimes anything. */
 function near(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
   const { $ref, const: only, enum: listed, properties, items, anyOf, oneOf, additionalProperties } = schema
   const inside = (one: Schema) => (depth > 6 ? junk : near(one, depth + 1))

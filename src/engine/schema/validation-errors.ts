@@ -17,7 +17,7 @@ const MOST_LEVELS = 500
 const isWrong = ({ isMore }: ValidationError): boolean => !isMore
 const more = (at: string): ValidationErrors => [{ at, says: 'is a field nobody knows', isMore: true }]
 
-/** Branches that hold; those that hold but for fields nobody knows only where no other does. */
+/** Returns the valid branches, or those with only additional properties if there are none. */
 function branches(
   schemas: readonly Schema[],
   value: unknown,
@@ -72,11 +72,11 @@ const nested: Readonly<Record<string, Keyword>> = {
   },
 }
 
-/** Whether a schema may use a keyword: what is not validated here would hold whatever comes. */
+/** Tells whether a keyword is supported; an unsupported one would accept everything. */
 export const isSupported = (keyword: string): boolean =>
   Object.hasOwn(plain, keyword) || Object.hasOwn(nested, keyword)
 
-/** All that does not fit a schema, by the place where it stands; never what stands there, for it may be somebody's secret. */
+/** Returns all errors of a value by place. The value itself is never included, since it may be secret. */
 export function findValidationErrors(root: Schema, answer: unknown, find: FindSchema): ValidationErrors {
   let level = 0
   const inside: Inside = (schema, value, at) => {

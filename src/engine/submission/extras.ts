@@ -9,11 +9,14 @@ const TYPE = 'extras'
 /** Validation of the answers under `extras`, beyond that of their fields. */
 export interface ExtrasValidation {
   readonly problems: readonly BodyProblem[]
-  /** Places of answers that are not there although their field is known to show; their fields say whether they must be. */
+  /** Places of absent answers whose field is shown; their fields say whether they are required. */
   readonly missing: readonly string[]
 }
 
-/** Holds answers that are only stored to the flow they name: it sends them here, in this version, and asks each of them. */
+/**
+ * Validates stored answers against the flow they name: it sends them to this call, in this version, and has
+ * each field.
+ */
 export function validateExtras(senders: readonly Sender[], { body, facts }: Submission): ExtrasValidation {
   if (readPlace(body, EXTRAS) === undefined) return { problems: [], missing: [] }
   const refuse = (path: string, message: string): ExtrasValidation => ({

@@ -1,4 +1,4 @@
-/** A place in a body: its whole path, and what stands there. */
+/** A place in a body: its path and value. */
 export interface Place {
   readonly path: readonly string[]
   readonly value: unknown

@@ -9,7 +9,7 @@ import type { Sender } from './sender.ts'
 /** Values available while a body is validated: the facts, and the answers that can be read back from it. */
 export interface SentFacts {
   read(path: string): unknown
-  /** The verdict of a rule over them; unknown where it reads anything else. */
+  /** Evaluates a rule over them; unknown if it reads anything else. */
   evaluate(rule: LinkedRule): Verdict
 }
 
@@ -39,7 +39,9 @@ export function sentFacts(sender: Sender, body: unknown, facts: Facts): SentFact
   }
 }
 
-/** The answers that stand in a body at a place that one field alone fills; absent ones as well, where it always does. */
+/**
+ * Returns the answers in a body that come from one field only; absent ones too, if the field is always sent.
+ */
 function answersIn({ places }: Sender, body: unknown): ReadonlyMap<string, unknown> {
   return new Map(
     places.flatMap(({ path, sources }) => {

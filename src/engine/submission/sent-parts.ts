@@ -62,7 +62,7 @@ function problemsOfCell(cell: Cell, raw: unknown): readonly SentProblem[] {
   return message === undefined ? [] : [{ path: id, type: linked.definition.type, message }]
 }
 
-/** A field tidies what is typed, a call does not: what is sent must be right as it stands. */
+/** Checks a sent value strictly: a field cleans typed text, but a call must send it clean. */
 export function checkAsSent(
   { kind }: LinkedField,
   raw: unknown,

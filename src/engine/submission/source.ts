@@ -1,7 +1,7 @@
 import type { LinkedField, LinkedFlow } from '../flow/linking/linked-flow.ts'
 import type { LinkedRule } from '../rule/types.ts'
 
-/** A rule that must not be known to come out otherwise. */
+/** A rule with the verdict it needs; the opposite one excludes the source. */
 interface Condition {
   readonly rule: LinkedRule
   readonly verdict: 'yes' | 'no'
@@ -10,7 +10,7 @@ interface Condition {
 /** Possible source of a place in a body: the answer to a field or a constant, under `conditions`. */
 export type Source = ({ readonly field: LinkedField } | { readonly is: unknown }) & {
   readonly conditions: readonly Condition[]
-  /** The place holds a list of such answers. */
+  /** The place has a list of such answers. */
   readonly isList?: boolean
 }
 
@@ -40,7 +40,7 @@ function sourcesIn(flow: LinkedFlow, expression: unknown): readonly Source[] {
   }
 }
 
-/** `if` with its condition, what follows from yes, and what else. */
+/** Returns the sources of an `if`: its condition, its value for true, and the rest. */
 function sourcesOfChoice(
   flow: LinkedFlow,
   [condition, outcome, ...others]: readonly unknown[],

@@ -14,7 +14,7 @@ export interface BodyProblem {
   readonly path: string
   readonly type: string
   readonly message: string
-  /** Fields that could all have sent it refuse it in other words, and nothing tells which of them did. */
+  /** Several fields could have sent the value and refuse it with different messages. */
   readonly isUnsure?: true
 }
 
@@ -28,8 +28,8 @@ export interface Submission {
 type Problems = Map<string, BodyProblem | undefined>
 
 /**
- * The problems of a body, as the fields say them that its call is sent from. A value is a problem when each step and
- * ending that could have sent it there refuses it; a list of options that only the server's records give is not checked.
+ * Returns the errors of a body, as the fields behind its call report them. A value is wrong if every step and
+ * ending that could have sent it refuses it. Options from records of the server are not checked.
  */
 export function validateBody(
   senders: readonly Sender[],
@@ -52,7 +52,7 @@ export function validateBody(
       }
     }
   }
-  // A body that no step or ending makes as it stands is held to all of them.
+  // A body that no step or ending could have made is validated against all of them.
   return [...new Map([...others, ...sent]).values()].filter((problem) => problem !== undefined)
 }
 
@@ -71,7 +71,7 @@ function absentPlaces({ path }: SentPlace, missing: readonly string[]): readonly
   })
 }
 
-/** Whether everything stands beside or above a place that this sender always says there. */
+/** Tells whether the constants around a place are those of this sender. */
 function isSentBy({ constants }: Sender, body: unknown, sent: SentPlace, place: Place): boolean {
   return constants
     .filter(({ path }) => path.slice(0, -1).every((step, at) => step === sent.path[at]))
@@ -136,7 +136,7 @@ const isPossible =
     return found === 'unknown' || (verdict === 'yes') === (found === 'yes')
   }
 
-/** Stands for a list that only records give, where nothing was chosen from it. */
+/** Replaces an option list from records, if nothing was chosen from it. */
 const SOMETHING: readonly FieldOption[] = [{ value: '', label: '' }]
 
 function messageOf(field: LinkedField, raw: unknown, existing: SentFacts): string | undefined {
@@ -148,7 +148,7 @@ function messageOf(field: LinkedField, raw: unknown, existing: SentFacts): strin
   return answerProblem(field, value, facts, isRequired) ?? checkAsSent(field, raw, value, facts)
 }
 
-/** The options offered, where they are a list of the definitions; undefined where only records give them. */
+/** Returns the options if they are defined; undefined if only records have them. */
 function optionsOf(
   { options, accepts }: LinkedField,
   { evaluate }: SentFacts,

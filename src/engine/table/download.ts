@@ -8,7 +8,7 @@ export function canDownload({ definition: { download }, rules }: LinkedTable, fa
   return download.showWhen === undefined || rules.get(download.showWhen)?.evaluate(facts) === 'yes'
 }
 
-/** How many rows are advised at the most, where there are more than that (LIM-021); they can be taken along all the same. */
+/** Returns the advised maximum of rows if there are more (LIM-021); all can be downloaded anyway. */
 export function tooManyRows(
   { definition: { download } }: LinkedTable,
   facts: Facts,

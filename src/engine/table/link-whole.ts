@@ -19,7 +19,10 @@ export function linkWholeTable(definition: Table, library: TableLibrary): TableR
   return { ok: false, problems: [...(table.ok ? [] : table.problems), ...problems] }
 }
 
-/** Groups name filters of the table; what one check reads is changed in one place, so that what is missing can be given there. */
+/**
+ * Links the groups of filters. Filters that one check reads must be edited together, so that a missing one
+ * can be filled in.
+ */
 function linkGroups(
   { filters = [], filterGroups = [], checks = [] }: Table,
   rules: ReadonlyMap<string, LinkedRule>,

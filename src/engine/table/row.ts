@@ -9,7 +9,7 @@ export function keyOfRow(table: LinkedTable, row: Facts): string | undefined {
   return keyReaderOf(table)(row)
 }
 
-/** The same for very many rows: where the id stands is looked up once. */
+/** The same for very many rows: the path of the key is resolved once. */
 export function keyReaderOf({ definition }: LinkedTable): (row: Facts) => string | undefined {
   const read = readerOf(keysOf(definition.key))
   return (row) => {
@@ -33,7 +33,7 @@ export function storedState({ definition }: LinkedTable, row: Facts): string | u
   return typeof state === 'string' && state !== '' ? state : undefined
 }
 
-/** A row's state as it is shown; one that no machine knows as it was received. */
+/** Returns the display of a row's state; a state that no machine has is shown as received. */
 export function stateOfRow(table: LinkedTable, row: Facts, facts: Facts): Display | undefined {
   const state = storedState(table, row)
   const machine = machineOfRow(table, row)

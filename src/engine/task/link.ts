@@ -16,7 +16,7 @@ const ownPlaces = [
 ] as const
 const subtaskPlaces = ['showWhen', 'startedWhen', 'doneWhen'] as const
 
-/** Resolves every rule a task names, its own and those it shares; what does not resolve is told with the nearest name. */
+/** Links every rule of a task, its own and shared ones; a missing rule is reported with the nearest name. */
 export function linkTask(definition: Task, shared: ReadonlyMap<string, LinkedRule>): TaskResult {
   const { rules, problems } = linkOwnRules(definition.rules ?? {}, shared)
   const named = [

@@ -16,8 +16,8 @@ const TEXTS: Readonly<Record<string, TaskStatus>> = {
 }
 
 /**
- * A status as any backend says it: the numeric review 0 to 3, the same as a text, or words in any case with spaces,
- * hyphens or underscores; undefined for anything else (ONB-022, ONB-024, OPEN-63).
+ * Reads a status from any backend: the numeric review 0 to 3, also as text, or a name in any spelling.
+ * Undefined for anything else (ONB-022, ONB-024, OPEN-63).
  */
 export function readStatus(given: unknown): TaskStatus | undefined {
   if (typeof given !== 'string' && typeof given !== 'number') return undefined
@@ -39,7 +39,7 @@ const REVIEWS = {
 /** The numeric review of a status: 0 incomplete, 1 in review, 2 approved, 3 not required (ONB-024). */
 export const reviewOf = (status: TaskStatus): 0 | 1 | 2 | 3 => REVIEWS[status]
 
-/** Whether what comes after a task may begin. */
+/** Tells whether the next task may begin. */
 export const isBehind = (status: TaskStatus | undefined): boolean =>
   status === 'COMPLETE' || status === 'APPROVED' || status === 'NOT_REQUIRED'
 

@@ -3,8 +3,8 @@ import { evaluateTask } from './task-state.ts'
 import type { LinkedTask, TaskState, TaskStatus } from './types.ts'
 
 /**
- * Every task that is there, in the order of the definitions. A task that is not there holds nothing up; a cycle of
- * tasks that wait for each other, which does not load, locks all of them.
+ * Evaluates every visible task, in the order of the definitions. A hidden task blocks nothing; a cycle of
+ * tasks, which does not load, locks all of them.
  */
 export function evaluateTasks(tasks: Iterable<LinkedTask>, facts: Facts): readonly TaskState[] {
   const byId = new Map([...tasks].map((task) => [task.definition.id, task]))

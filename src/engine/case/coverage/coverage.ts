@@ -18,11 +18,11 @@ export interface Coverage {
 export interface MissingCase {
   readonly target: Target
   readonly example: Case
-  /** Whether the facts of the example lead there; otherwise they are for a person to find. */
+  /** Facts that lead to the target were found; otherwise a person has to find them. */
   readonly isSolved: boolean
 }
 
-/** Says what no case reaches, each as a case that expects what happens today. */
+/** Returns what no case reaches, each as a proposed case with today's results. */
 export function coverageOf(definitions: CaseDefinitions): Coverage {
   const { library } = definitions
   const globals = factsOfAll(library)
@@ -42,7 +42,7 @@ export function coverageOf(definitions: CaseDefinitions): Coverage {
   }
 }
 
-/** A rule that says yes or no where nothing is known is never unknown. */
+/** A rule that is decided without any facts is never unknown. */
 const isImpossible = ({ target, isSolved }: MissingCase): boolean => target.outcome === 'unknown' && !isSolved
 
 /** Answers that most fields refuse, for fields that may stay open. */
@@ -78,7 +78,7 @@ function exampleWith(target: Target, definitions: CaseDefinitions, given: Facts 
   }
 }
 
-/** Facts that make the rule of a target say what it must. */
+/** Finds facts that give the rule of a target its required verdict. */
 function ruleFacts({ of, rule }: Target, library: Library): Facts | undefined {
   if (rule === undefined) return {}
   const find = (name: string) => logicOf(rule.of ?? of, name, library)
@@ -97,7 +97,7 @@ function logicOf(of: string, rule: string, library: Library): unknown {
   return (home as Readonly<Record<string, { when: unknown }>> | undefined)?.[rule]?.when
 }
 
-/** In a flow or the filters of a table, what a field asks is an answer. */
+/** Moves fields of a flow or filters of a table from the facts to the answers. */
 function splitAnswers(
   of: string,
   values: Facts,

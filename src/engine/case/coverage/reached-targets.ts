@@ -51,7 +51,7 @@ export function reachedBy(
   ]
 }
 
-/** Verdicts of shared rules, which are reached wherever a case asks for them. */
+/** Returns the verdicts of shared rules in a case, wherever they are used. */
 function sharedVerdicts(
   names: readonly string[],
   facts: Facts,

@@ -16,7 +16,7 @@ export interface Target {
   /** Which of its kind; a JSON Pointer for what has no name. */
   readonly name: string
   readonly outcome: Outcome
-  /** The rule that decides it, what that must say, and the definition it is of where that is another. */
+  /** Deciding rule with its required verdict; `of` is its definition if that is another one. */
   readonly rule?: { readonly name: string; readonly verdict: 'yes' | 'no'; readonly of?: string }
   /** Facts, answers or state that a case needs beside the inputs of the rule. */
   readonly given?: Pick<Case, 'facts' | 'answers' | 'state'>

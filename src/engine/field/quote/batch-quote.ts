@@ -30,7 +30,7 @@ function read(raw: unknown): BatchQuote | undefined {
     ...(asked && { asked }),
     ...(message !== undefined && { message }),
     ...(problems && { problems }),
-    // The last quote stays to be looked at while another one is made.
+    // The last quote stays visible while a new one is made.
     ...(batch && { batch }),
   }
 }

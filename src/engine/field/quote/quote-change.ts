@@ -11,7 +11,7 @@ interface Amounts {
 }
 
 export interface QuoteChange {
-  /** Of what a unit sent brings, fees included: whether it brings less than before. */
+  /** The quote delivers less per sent unit than before, fees included. */
   readonly isWorse: boolean
   /** The same in percent of what it was, two decimals, without a sign. */
   readonly percent: string
@@ -38,7 +38,7 @@ function sayChange(before: Amounts, now: Amounts): string {
     : sayQuotes('bothChange', { sent, sentMore, received, receivedMore })
 }
 
-/** How a new quote differs from the one before it, for the same payment; undefined where both bring the same. */
+/** Compares a new quote with the previous one for the same payment; undefined if both deliver the same. */
 export function changeOfQuote(before: Amounts, now: Amounts): QuoteChange | undefined {
   const { was, is } = broughtBy(before, now)
   if (compare(was, '0') <= 0 || compare(was, is) === 0) return undefined

@@ -21,7 +21,7 @@ export function quoteRequest(facts: Pick<FieldFacts, 'field' | 'read'>): Record<
   return nested(buildBody(facts.field.with ?? {}, facts.read))
 }
 
-/** Whether the quotes are for what is entered now; what does not say what it was asked with is taken on trust. */
+/** Tells whether the quotes belong to the present answers; quotes without their request count as matching. */
 export function isRequestedNow({ asked }: QuoteChoice, facts: Pick<FieldFacts, 'field' | 'read'>): boolean {
   return asked === undefined || JSON.stringify(asked) === JSON.stringify(quoteRequest(facts))
 }

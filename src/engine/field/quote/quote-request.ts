@@ -24,7 +24,7 @@ function valueOf(
     : undefined
 }
 
-/** One term of a quote by its name, as soon as it is known; the others need not be. */
+/** Returns one term of a quote by name as soon as it exists; others may be missing. */
 export function quoteTerm(
   field: Pick<Field, 'with'>,
   name: string,
@@ -52,7 +52,7 @@ export function quoteRequest(
   return { ...terms, quoteAmount: amount, quoteAmountType: amountType }
 }
 
-/** True when a kept quote was made for these terms; what it does not tell is taken on trust. */
+/** Tells whether a stored quote was made for these terms; terms it does not contain count as equal. */
 export function isQuoteOf(quote: object, terms: QuoteTerms): boolean {
   const reported = quote as Readonly<Record<string, unknown>>
   return Object.entries(terms).every(

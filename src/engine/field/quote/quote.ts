@@ -27,7 +27,7 @@ const isQuote = (value: unknown): value is Quote => {
 export const firstQuoteIn = (answer: unknown): Quote | undefined =>
   listOf(objectOf(answer)['quotes']).find(isQuote)
 
-/** The answer of a quote field: what is asked, how far it got, and the quote while it stands. */
+/** Answer of a quote field: the amount, the status, and the quote while it is valid. */
 export interface QuoteAnswer {
   readonly amountType: AmountType
   readonly amount: string
@@ -56,7 +56,7 @@ export function isQuoteAnswer(value: unknown): value is QuoteAnswer {
 
 const quoteIn = (value: unknown): Quote | undefined => (isQuote(value) ? value : undefined)
 
-/** An answer as it may stand: only 'ready' carries a quote, blank amounts are no answer. */
+/** Reads an answer in its valid form: only 'ready' has a quote, and blank amounts are no answer. */
 export function readQuoteAnswer(raw: unknown): QuoteAnswer | undefined {
   const given = objectOf(raw)
   const { amountType, message } = given
@@ -102,7 +102,7 @@ function isForOtherTerms({ quote }: QuoteAnswer, { field, read }: FieldFacts): b
   return quote !== undefined && terms !== undefined && !isQuoteOf(quote, terms)
 }
 
-/** The currency of the amount that was typed: of a standing quote, or of what is chosen. */
+/** Returns the currency of the typed amount, from the valid quote or the chosen fields. */
 function currencyOf({ amountType, quote }: QuoteAnswer, { field, read }: FieldFacts): string | undefined {
   const side = amountType === 'SOURCE_AMOUNT' ? 'sourceCurrency' : 'destinationCurrency'
   const code = quote?.[side] ?? quoteTerm(field, side, read)

@@ -6,7 +6,7 @@ import type { LinkedField } from '../linking/linked-flow.ts'
 
 type Evaluate = (rule: LinkedRule) => Verdict
 
-/** Whether an answer must be given: by everybody, by the rule of the field, or because of facts that its kind knows. */
+/** Tells whether an answer is required: always, by the rule of the field, or by its kind. */
 export function isAnswerRequired(
   { definition, kind, requireWhen }: LinkedField,
   facts: FieldFacts,
@@ -16,7 +16,7 @@ export function isAnswerRequired(
   return isRequested || kind.needs?.(facts) === true
 }
 
-/** Why an answer cannot stand, or why there must be one: what the screen shows, and what the server refuses with. */
+/** Returns the error of a wrong or missing answer, for the screen and for the server. */
 export function answerProblem(
   { definition, kind, broken }: Pick<LinkedField, 'definition' | 'kind' | 'broken'>,
   value: unknown,

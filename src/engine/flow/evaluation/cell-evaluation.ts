@@ -41,7 +41,8 @@ export function errorOf(cell: Cell): string | undefined {
   return cell.refusal ?? cell.problem ?? cell.checkProblem
 }
 
-// Errors wait for the person (law 6): what the server said at once, what is wrong after leaving, checks after Next.
+// Errors appear at the right time (law 6): those of the server at once, of an answer after leaving it, of
+// checks after Next.
 function errorShown(run: Run, cell: Cell): string | undefined {
   const hasTried = run.tried.has(cell.step)
   if (!cell.relevant) return undefined
@@ -88,7 +89,7 @@ function repairOf(run: Run, cell: Cell): string | undefined {
   return typeof says === 'string' ? says : undefined
 }
 
-/** The first that fits of what the field may tell. */
+/** Returns the first note of the field that applies. */
 function messageOf(run: Run, cell: Cell): string | undefined {
   const fitting = cell.linked.tells?.find(({ rule }) => {
     for (const root of rootsOf(rule.reads)) watch(run, cell, root)
@@ -110,8 +111,8 @@ function messageBy(
 }
 
 /**
- * Only yes holds (law 1), but an optional answer that was not given has nothing to be checked; and where another answer
- * cannot be read, that one says so and keeps the step shut.
+ * Tells whether a check passes. Only true does (law 1), but an absent optional answer passes too; an
+ * unreadable answer elsewhere reports itself and blocks the step.
  */
 function holds(run: Run, cell: Cell, { must }: Check, isRequired: boolean): boolean {
   const rule = run.flow.rules.get(must)!

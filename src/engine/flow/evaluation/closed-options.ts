@@ -52,7 +52,7 @@ function isFullFor(run: Run, { from, by, where, most }: FullOptions): IsClosed {
   }
 }
 
-/** Whether a record has everything that is asked of it; what is not known yet fits nothing. */
+/** Returns a function that tells whether a record fits all conditions; unknown values fit nothing. */
 function matcher(run: Run, where: Body): (record: unknown) => boolean {
   const requested = Object.entries(buildBody(where, (path) => readFact(run, path)))
   const isRecognized = requested.length === Object.keys(where).length

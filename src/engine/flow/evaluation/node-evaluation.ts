@@ -11,7 +11,7 @@ import { isSame } from '#values/equality.ts'
 const NOTHING: Evaluation = { changed: [], moved: false }
 const NO_RECORDS: Cell['records'] = new Map()
 
-/** Evaluates one node of the graph anew; every cell that came out differently is added to `stale`. */
+/** Evaluates one node of the graph and adds every changed cell to `stale`. */
 export function evaluateNode(run: Run, node: GraphNode, stale: Set<Cell>): Evaluation {
   const slash = node.id.indexOf('/')
   const name = node.id.slice(slash + 1)
@@ -101,7 +101,7 @@ function evaluateCell(run: Run, cell: Cell, stale: Set<Cell>): boolean {
   return hasChanged
 }
 
-/** A refusal goes with the value that caused it: of one made of parts, with the part. */
+/** Drops refusals whose value has changed; in a composite answer, those of the changed part. */
 function keepRefusals(cell: Cell, next: unknown): void {
   const left = cell.refusedInside?.filter(({ path }) => isSame(partAt(cell.value, path), partAt(next, path)))
   cell.refusedInside = left?.length ? left : undefined
@@ -120,7 +120,10 @@ function isRelevant(run: Run, cell: Cell): boolean {
   return showWhen === undefined || showWhen.evaluate(run.scope) === 'yes'
 }
 
-/** An answer that is no longer among its options is remembered, and absent (law 7: nothing else is chosen instead). */
+/**
+ * Returns the present answer; one that is no longer an option is stored but counts as absent (law 7: nothing
+ * replaces it).
+ */
 function valueNow(run: Run, cell: Cell): unknown {
   const { definition, derived, options } = cell.linked
   if (derived) return run.values.get(definition.derivedFrom!)

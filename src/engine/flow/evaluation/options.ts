@@ -13,7 +13,7 @@ export interface Offered {
   readonly records: ReadonlyMap<string, unknown>
 }
 
-/** The options of a field now, in order; a list that is not known yet offers nothing. */
+/** Returns the present options of a field in order; a list that still loads has none. */
 export function optionsNow(run: Run, source: OptionSource): Offered {
   if (source.from === 'fact') return fromFact(run, source)
   const open = source.options.filter(
@@ -45,7 +45,7 @@ function fromFact(run: Run, linked: FactSource): Offered {
   return { options: [...options.values()], records }
 }
 
-/** The records whose moment is the latest first, those without one behind them in their own order. */
+/** Sorts records by their time, latest first; those without one follow in their own order. */
 function latestFirst(records: readonly unknown[], path: string | undefined): readonly unknown[] {
   if (path === undefined) return records
   const momentOf = (record: unknown) => word(part(record, path)) ?? ''

@@ -45,7 +45,7 @@ function isComplete(run: Run, shown: ShownStep, isRight: boolean): boolean {
   return isRight && wasDoneBefore(run, shown)
 }
 
-/** The call was made by an earlier run, and nobody has touched the answers since. */
+/** Tells whether an earlier run made the call and the answers are unchanged since. */
 function wasDoneBefore(run: Run, { cells, definition }: ShownStep): boolean {
   const rule = definition.next?.doneWhen
   if (rule === undefined || cells.some((cell) => cell.touched)) return false
@@ -74,7 +74,7 @@ function unfilledIn({ definition }: ShownStep, relevant: readonly Cell[]): reado
   return [sentences.fillIn(missing.map((cell) => cell.linked.definition.label))]
 }
 
-/** The server was asked what to ask, and named nothing, where that is a fault (ERR-080). */
+/** Returns the fault if the server named no fields although it must (ERR-080). */
 function faultOf(run: Run, base: string): FaultWords | undefined {
   const { fieldsFrom, forEach } = run.flow.steps.get(base)!
   const { empty } = fieldsFrom ?? forEach ?? {}

@@ -5,7 +5,7 @@ import type { Entry } from '../../field/entries.ts'
 
 const linked = new WeakMap<FlowLibrary, Map<string, LinkedFlow | undefined>>()
 
-/** The flow that asks for one entry of a field, linked once; nothing where it is not known or broken. */
+/** Links the flow of one entry once; undefined if it is missing or broken. */
 export function entryFlow(library: FlowLibrary, id: string): LinkedFlow | undefined {
   const existing = linked.get(library) ?? new Map<string, LinkedFlow | undefined>()
   linked.set(library, existing)
@@ -17,7 +17,7 @@ export function entryFlow(library: FlowLibrary, id: string): LinkedFlow | undefi
   return existing.get(id)
 }
 
-/** The entry as its run stands: what it sends is the one entry of the list in the body of its flow. */
+/** Returns the entry of a run: its payload is the only list entry in the body of its flow. */
 export function entryNow(run: FlowStore, id: string): Entry {
   const { summary = [] } = run.flow.definition
   const lines = summary.map(({ value }) => run.print(value).trim()).filter((line) => line !== '')

@@ -4,7 +4,7 @@ import { pathsIn } from '../../call/body.ts'
 import type { LinkedFlow } from './linked-flow.ts'
 import { rootOf, rootsOf } from './linking.ts'
 
-/** The one step of what a group, or an item of a list, asks. */
+/** Id of the only step of a group or list item. */
 export const PARTS = 'parts'
 
 /** Facts that any field may ask for while it is answered. */
@@ -18,7 +18,7 @@ export function innerNames(flow: Flow): ReadonlySet<string> {
   return new Set(below.filter((id) => !own.has(id)))
 }
 
-/** The facts around a field that what it is made of reads. */
+/** Returns the outer facts that the fields inside a field read. */
 export function readsOf({ graph, fields }: LinkedFlow): readonly string[] {
   const given = new Set(graph.nodes.flatMap((node) => node.gives))
   const read = [...fields.values()].flatMap(({ definition, requireWhen, lockWhen, tells = [], parts }) => [

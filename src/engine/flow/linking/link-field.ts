@@ -3,7 +3,7 @@ import { usablePattern } from '#definition/pattern/usable-pattern.ts'
 import type { Linking } from './linking.ts'
 import type { LinkedField, LinkedValue, OptionSource } from './linked-flow.ts'
 
-/** A field with every name in it resolved; nothing when its type is not known. */
+/** Links all names in a field; undefined if its type is unknown. */
 export function linkField(
   definition: Field,
   step: string,

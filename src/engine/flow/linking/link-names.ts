@@ -5,7 +5,7 @@ import { closedReads } from '../evaluation/closed-options.ts'
 import { rootOf, type Linking } from './linking.ts'
 import { placeholdersIn } from '../texts/template.ts'
 
-/** The names a flow gives to facts of its own: answers, chosen records, values and what the server asked for. */
+/** Returns the names of a flow's own facts: answers, chosen records, values and fields of the server. */
 function namesGiven(flow: Flow): readonly (readonly [name: string, path: string])[] {
   const given: (readonly [string, string])[] = Object.keys(flow.facts ?? {}).map((name) => [
     name,
@@ -33,7 +33,7 @@ function namesGiven(flow: Flow): readonly (readonly [name: string, path: string]
   return given
 }
 
-/** Says which names are given twice, hide a fact known everywhere, or are read and given by nobody. */
+/** Reports names that are declared twice, hide a global fact, or are read without a declaration. */
 export function linkNames(flow: Flow, linking: Linking): void {
   const everywhere = linking.library.facts
   const given = new Set<string>()
@@ -53,7 +53,7 @@ export function linkNames(flow: Flow, linking: Linking): void {
     linking.need('fact', rootOf(path), place.startsWith('/rules/') ? ofRules : existing, place)
 }
 
-/** A rule beside a field inside another one reads it by its id, so no fact around it may have that name. */
+/** Reports outer facts with the name of an inner field, since a rule beside that field reads the field. */
 function linkInnerNames(flow: Flow, around: ReadonlySet<string>, linking: Linking): void {
   for (const [at, step] of flow.steps.entries()) {
     for (const [place, field] of (step.fields ?? []).entries()) {

@@ -67,7 +67,7 @@ const kindsOfParts: ReadonlyMap<string, (parts: FieldParts, definition: Field) =
   ['list', listOf],
 ])
 
-/** A field that is made of others, with what it or each of its items asks as a flow of one step. */
+/** Links the fields inside a group or list as a flow of one step. */
 function linkParts(linked: LinkedField, path: string, outer: Flow, linking: Linking): LinkedField {
   const { definition } = linked
   const inner = innerFields(definition)

@@ -35,11 +35,11 @@ export interface FlowLibrary {
   readonly faults?: Readonly<Record<string, FaultWords>>
   /** Flows that ask for single entries of a field. */
   readonly flows?: Readonly<Record<string, Flow>>
-  /** Names of facts that are known everywhere; when given, an unknown name does not link. */
+  /** Names of the global facts; if given, any other name is an error. */
   readonly facts?: ReadonlySet<string>
 }
 
-/** A flow whose names are all resolved; made by linkFlow, shared by all stores of it. */
+/** Flow with all names resolved; made by linkFlow and shared by all its stores. */
 export interface LinkedFlow {
   readonly definition: Flow
   readonly library: FlowLibrary
@@ -65,7 +65,7 @@ export type OptionSource =
       readonly also: readonly LinkedPart[]
     }
 
-/** A part of a record that stands beside its label; `names` says what people call a code. */
+/** Property of a record beside its label; `names` translates its codes. */
 interface LinkedPart {
   readonly path: string
   readonly names: ReadonlyMap<string, FieldOption>

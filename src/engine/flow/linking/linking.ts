@@ -10,7 +10,7 @@ export class Linking {
   readonly library: FlowLibrary
   readonly rules: ReadonlyMap<string, LinkedRule>
 
-  /** Names that stand inside a group or a list only: a rule that reads one is named beside it. */
+  /** Names that exist only inside a group or list, and only for rules of its fields. */
   readonly inner: ReadonlySet<string>
 
   constructor(
@@ -27,7 +27,7 @@ export class Linking {
     this.problems.push(nearest === undefined ? { path, sentence } : { path, sentence, nearest })
   }
 
-  /** Says so when a name is not known, with the one that was probably meant. */
+  /** Reports a name that does not exist, with the one that was probably meant. */
   need(kind: string, name: string | undefined, existing: Iterable<string>, path: string): void {
     if (name === undefined) return
     const names: string[] = []

@@ -1,6 +1,6 @@
 import type { LinkedFlow } from './linked-flow.ts'
 
-/** The same answer for the same flow: what depends on its definition alone is worked out once, not for each run. */
+/** Memoizes a function per flow, so that work on the definition is done once and not per run. */
 export function perFlow<T>(make: (flow: LinkedFlow) => T): (flow: LinkedFlow) => T {
   const made = new WeakMap<LinkedFlow, { readonly value: T }>()
   return (flow) => {

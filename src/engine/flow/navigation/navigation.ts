@@ -4,7 +4,10 @@ import type { Run } from '../state/run.ts'
 import { moveTo, settle } from '../state/run-update.ts'
 import type { Place } from '../types.ts'
 
-/** To the step a change or detour came from, else to the relevant step before; nothing at the beginning. */
+/**
+ * Returns to the step a change or detour came from, else to the previous relevant step; undefined at the
+ * first step.
+ */
 export function goBack(run: Run): Place | undefined {
   run.wish = undefined
   const { step, returnTo } = run.place
@@ -26,7 +29,7 @@ export function goToStep(run: Run, step: string): Place {
   return run.place
 }
 
-/** Goes to a step and remembers to come back: to change an answer, or by an action to a detour. */
+/** Opens a step to change an answer, or a detour, and stores the way back. */
 export function visitStep(run: Run, step: string): Place {
   const { place } = run
   const today = stepToday(run, step)

@@ -12,7 +12,10 @@ import type { Cell, Run } from '../state/run.ts'
 import { moveTo, settle } from '../state/run-update.ts'
 import type { Advance, Effect, FieldError } from '../types.ts'
 
-/** Next: what is wrong, what blocks, the call to make first, or the next place (never thrown, law 8). */
+/**
+ * Handles Next: returns errors, blocking sentences, a call to make first, or the next step. Never throws (law
+ * 8).
+ */
 export function advanceFrom(run: Run): Advance {
   run.wish = undefined
   const { step } = run.place
@@ -80,7 +83,10 @@ function insideOf(cell: Cell): readonly PartProblem[] {
   return linked.kind.problems?.(value, facts) ?? []
 }
 
-/** On to the next place: back to where a change or detour came from, unless something new is asked before it. */
+/**
+ * Goes on to the next step: back to the origin of a change or detour, unless a step between them needs a new
+ * answer.
+ */
 export function proceed(run: Run, effects: readonly Effect[]): Advance {
   const { step, returnTo } = run.place
   const opener = returnTo.at(-1)

@@ -2,7 +2,7 @@ import type { StepAction } from '#definition/generated/flow.ts'
 import { readFact } from '../state/read-fact.ts'
 import type { Run } from '../state/run.ts'
 
-/** Whether this person holds a permission; nobody said so means no (law 1). */
+/** Tells whether the person has a permission; without a statement, no (law 1). */
 export function isPermitted(run: Run, permission: string | undefined): boolean {
   if (permission === undefined) return true
   if (run.permissions) return run.permissions.has(permission)

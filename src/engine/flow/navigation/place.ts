@@ -13,7 +13,7 @@ export function isReachable(run: Run, step: string): boolean {
   return at !== -1 && run.path.slice(0, at).every((state) => state.complete)
 }
 
-/** Whether a step can be looked at where the person stands: it is on the path, or an open detour. */
+/** Tells whether a step can be opened: it is on the path, or is an open detour. */
 export function isShown(run: Run, step: string): boolean {
   const shown = run.shown.get(step)
   return shown !== undefined && run.order.includes(step) && run.visible.get(shown.base) === true

@@ -7,7 +7,7 @@ import type { Run } from '../state/run.ts'
 import { isSame } from '#values/equality.ts'
 import type { NeededCall } from '../types.ts'
 
-/** The calls whose answers are needed now: facts not known for what is asked today, and fields of visible steps. */
+/** Returns the calls to make now: for facts with complete parameters and for fields of visible steps. */
 export function findNeededCalls(run: Run): readonly NeededCall[] {
   const inputs = [...findFactCalls(run), ...findRequirementCalls(run)]
   return isSame(inputs, run.neededCalls) ? run.neededCalls : inputs
@@ -22,7 +22,7 @@ function findFactCalls(run: Run): NeededCall[] {
   })
 }
 
-/** One of the answers a call is asked with is not as it must be. */
+/** Tells whether an answer in the request of a call is invalid. */
 function isWrong(run: Run, map: Body | undefined): boolean {
   return pathsIn(map ?? {}).some((path) => run.cells.get(rootOf(path))?.problem !== undefined)
 }
@@ -52,7 +52,9 @@ export function isArrived(
   return ask !== undefined && body !== undefined && isSame(ask.requested ?? body, body)
 }
 
-/** Facts that were asked with something else than today's answers; what they say is about another question. */
+/**
+ * Returns the facts that were loaded with other parameters than the present ones, so they are out of date.
+ */
 export function factsOutdated(run: Run): readonly string[] {
   return Object.entries(run.flow.definition.facts ?? {}).flatMap(([name, fact]) => {
     if (!fact.with || run.scope[name] === undefined) return []

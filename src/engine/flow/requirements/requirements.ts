@@ -12,7 +12,7 @@ import type { LinkedField } from '../linking/linked-flow.ts'
 
 type RequirementQuery = Readonly<Record<string, unknown>>
 
-/** Fields the server asks for become cells of a step; answers that are still asked for stay. */
+/** Adds the server's fields to a step as cells; answers to fields that stay are preserved. */
 export function arrive(
   run: Run,
   base: string,
@@ -45,7 +45,7 @@ export function arrive(
   settle(run, { nodes: [`requirements/${base}`], cells: [...gone, ...cells], allSteps: true })
 }
 
-/** The step asks the server anew what to ask: what it asked for one answer is not shown before the next is given. */
+/** Removes the server's fields of a step before a new request, since they belong to the previous answer. */
 export function forgetRequirements(run: Run, base: string): void {
   const step = run.flow.steps.get(base)
   if (!step?.fieldsFrom || !run.asks.delete(base)) return
@@ -70,7 +70,7 @@ function ownCells(run: Run, step: Step): readonly Cell[] {
   return (step.fields ?? []).map((field) => run.cells.get(field.id)!)
 }
 
-/** One step per group that has fields: the step's own fields come first, what it does on leaving last. */
+/** Makes one step per group with fields: the step's own fields come first, its call belongs to the last. */
 function showGroups(run: Run, step: Step, cells: readonly Cell[], into: string): void {
   const byName = new Map(cells.map((cell) => [nameOf(cell, into), cell]))
   const groups = groupNames(

@@ -8,7 +8,7 @@ export function hasChanged(run: Run, cell: Cell): boolean {
   return !isSame(cell.stored, readStored(cell, run.origins.get(cell.id)))
 }
 
-/** The fields whose answer is another one than it started from. */
+/** Returns the fields whose answer differs from its starting value. */
 export function changesIn(run: Run): readonly string[] {
   return [...run.cells.values()].filter((cell) => hasChanged(run, cell)).map((cell) => cell.id)
 }
@@ -23,7 +23,7 @@ function hasMoreWaiting(run: Run): boolean {
   return [...run.waiting].some(([id, value]) => !isSame(value, run.origins.get(id)))
 }
 
-/** The question before leaving: asked once the step it names is behind the person, otherwise once anything was answered. */
+/** Returns the question before leaving: after the step it names, otherwise after the first answer. */
 export function leavingNow(run: Run): Leave | undefined {
   const { leave } = run.flow.definition
   if (leave === undefined || !isChanged(run)) return undefined

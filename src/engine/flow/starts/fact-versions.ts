@@ -6,9 +6,9 @@ import { perFlow } from '../linking/per-flow.ts'
 import { isSame } from '#values/equality.ts'
 
 /**
- * A fact that a `conflict` compares with is sent as it was when its answers began, until nothing in them differs from it
- * as it is now. Answers with the facts that stay behind, because somebody else has saved another version: so
- * no update is lost (RFC 9110, 13.1.1).
+ * Freezes the version of a fact that a `conflict` compares until its answers equal the present one. Returns
+ * the facts that are behind because another person saved a newer version, so that no update is lost (RFC
+ * 9110, 13.1.1).
  */
 export function beginVersions(run: Run, starts: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const behind = new Set<string>()

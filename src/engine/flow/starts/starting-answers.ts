@@ -6,7 +6,7 @@ import { intoOf, readFact } from '../state/read-fact.ts'
 import type { Run } from '../state/run.ts'
 import { settle } from '../state/run-update.ts'
 
-/** Starting answers whose fact is there now: each is put once, where nobody has answered yet. */
+/** Fills in the starting answers whose fact has loaded, once each, if nobody has answered. */
 export function takeStarts(run: Run): void {
   const nodes = new Set<string>()
   const starts = new Map(startsNow(run))
@@ -27,7 +27,7 @@ export function takeStarts(run: Run): void {
   if (nodes.size > 0) settle(run, { nodes: [...nodes] })
 }
 
-/** The starting answers that are known, by field; what the server asks for is spread over its fields. */
+/** Returns the available starting answers by field; those to the server's fields are spread over them. */
 export function startsNow(run: Run): readonly (readonly [id: string, raw: unknown])[] {
   const { starts, steps } = run.flow.definition
   const intos = new Set(steps.map((step) => intoOf(run, step.id)))

@@ -10,12 +10,15 @@ export function cellOf(run: Run, id: string): Cell {
   return cell
 }
 
-/** The field that holds a place, such as `owners/1/name`; names of fields that the server asks for hold a slash themselves. */
+/**
+ * Returns the field of a place such as `owners/1/name`; ids of the server's fields contain a slash
+ * themselves.
+ */
 export function cellHolding(run: Run, place: string): Cell {
   return run.cells.get(place) ?? cellOf(run, place.slice(0, place.indexOf('/')))
 }
 
-/** Takes what a person gives; locked and derived answers stay. */
+/** Stores the answer of a person; locked and derived answers do not change. */
 export function takeAnswer(run: Run, id: string, raw: unknown): void {
   const cell = cellOf(run, id)
   if (cell.state.locked) return
@@ -27,7 +30,7 @@ export function takeAnswer(run: Run, id: string, raw: unknown): void {
     settle(run, { nodes: [cell.node], cells: [cell] })
 }
 
-/** Keeps a value; a step whose call had answered must be called anew. */
+/** Stores a value; a step whose call has answered must then call again. */
 export function store(run: Run, cell: Cell, value: unknown): boolean {
   if (isSame(cell.stored, value)) return false
   cell.stored = value

@@ -11,9 +11,9 @@ import type { Draft } from '../types.ts'
 export interface RunOptions {
   readonly facts?: Readonly<Record<string, unknown>>
   readonly draft?: Draft
-  /** Names one intention to pay; the idempotency key is made from it. A draft keeps its own. */
+  /** Name of one intention to pay, from which the idempotency key is made. A draft has its own. */
   readonly intent: string
-  /** The permissions held; absent, the fact session.permissions says it. */
+  /** Permissions of the person; without them, the fact session.permissions is used. */
   readonly permissions?: ReadonlySet<string>
 }
 

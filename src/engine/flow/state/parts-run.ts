@@ -29,7 +29,7 @@ export function partsRun(parts: FieldParts, answers: Answers, around: Answers): 
   return run
 }
 
-/** The facts that parts read of what stands around them; the field they belong to is read as `value`. */
+/** Returns the outer facts that inner fields read; their own field is `value`. */
 export function factsAround({ reads }: FieldParts, value: unknown, { field, read }: FieldFacts): Answers {
   const found = reads.map((name) => [name, name === field.id ? value : read(name)] as const)
   return Object.fromEntries(found.filter(([, fact]) => fact !== undefined))

@@ -33,7 +33,7 @@ export function readSent(run: Run, path: string): unknown {
   return began ? began[path] : readProjected(run, path)
 }
 
-/** The server's own name of a field it asked for. */
+/** Returns the server's name of one of its fields. */
 export function nameOf(cell: Cell, into: string): string {
   return cell.id.slice(into.length + 1)
 }

@@ -9,13 +9,13 @@ import type { Place } from '../types.ts'
 import { factsOutdated, findNeededCalls } from '../requirements/needed-calls.ts'
 
 export interface Change extends Start {
-  /** Cells whose own state changed without any answer changing: left, refused, tried. */
+  /** Cells whose state changed without a new answer: left, refused or tried. */
   readonly cells?: Iterable<Cell>
   /** Every step is looked at anew: its cells or its place changed. */
   readonly allSteps?: boolean
 }
 
-/** Evaluates everything a change reaches, and nothing else, and notes who must be told. */
+/** Evaluates everything that depends on a change, and records which subscribers to notify. */
 export function settle(run: Run, change: Change): void {
   const stale = new Set<Cell>(change.cells)
   const nodes = run.flow.graph.nodes

@@ -4,7 +4,7 @@ import type { RequirementProblem } from '../../requirement/types.ts'
 import type { LinkedField, LinkedFlow } from '../linking/linked-flow.ts'
 import type { Answers, FieldState, Place, StageState, StepState, NeededCall } from '../types.ts'
 
-/** One field of one run: what was given, what follows from it, and what the person sees. */
+/** One field of a run: its answer, derived state and visible state. */
 export interface Cell {
   readonly id: string
   /** The node of the graph that evaluates it. */
@@ -13,7 +13,7 @@ export interface Cell {
   /** The step that shows it; a step of a group for fields the server asks for. */
   step: string
   stored: unknown
-  /** Given by a call's answer: stands until the list it will appear in is renewed. */
+  /** Set by the answer of a call; valid until the option list is reloaded. */
   taken: { readonly list: unknown } | undefined
   refusal: string | undefined
   /** Errors of the server inside a composite answer. */
@@ -38,7 +38,7 @@ export interface Ask {
   problems: readonly RequirementProblem[]
 }
 
-/** A step as it is shown: a step of the definition, or one group of a step that only the server knows. */
+/** A visible step: a step of the definition, or one group of the server's fields. */
 export interface ShownStep {
   readonly id: string
   readonly base: string
@@ -63,7 +63,7 @@ export interface Run {
   readonly values: Map<string, unknown>
   /** Steps of the definition whose showWhen is yes. */
   readonly open: Map<string, boolean>
-  /** Steps of the definition whose fields are asked: those, and detours that are open. */
+  /** Steps of the definition that are visible, including open detours. */
   readonly visible: Map<string, boolean>
   readonly asks: Map<string, Ask>
   /** Value that each answer started from, as the fact has it. */

@@ -1,13 +1,13 @@
 import type { Run } from './run.ts'
 import type { Answers, Draft } from '../types.ts'
 
-/** Every answer that was given, relevant or not: nothing typed is lost. */
+/** Returns every answer, relevant or not, so that no input is lost. */
 export function storedAnswersOf(run: Run): Answers {
   const given = [...run.cells.values()].filter((cell) => cell.stored !== undefined)
   return Object.fromEntries([...run.waiting, ...given.map((cell) => [cell.id, cell.stored] as const)])
 }
 
-/** The answers that count: what rules see, and what review and payload are made from. */
+/** Returns the answers that count: those for rules, review and payload. */
 export function relevantAnswersOf(run: Run): Answers {
   const names = run.flow.graph.nodes.flatMap((node) => {
     if (node.id.startsWith('fields/')) return node.gives.slice(0, 1)

@@ -16,7 +16,7 @@ export function buildRequest(run: Run, map: Body | undefined): Readonly<Record<s
 function mustWait(run: Run, path: string): boolean {
   if (readProjected(run, path) !== undefined) return false
   const root = rootOf(path)
-  // A page hands over one thing of those a flow may be given: what is asked with another is not asked at all.
+  // A page passes only some of the possible values; a fact that needs another one is not loaded at all.
   if (root === 'given') return true
   if (run.scope[root] !== undefined) return false
   const cell = run.cells.get(root) ?? recordCell(run, root)

@@ -7,7 +7,9 @@ import { readSent } from '../state/read-fact.ts'
 import type { Run } from '../state/run.ts'
 import type { Ending } from '../types.ts'
 
-/** The one call this run ends in, as its answers stand: the first other ending whose rule is yes, else the usual one. */
+/**
+ * Returns the ending for the present answers: the first other ending whose rule is true, else the usual one.
+ */
 export function endingNow(run: Run): Ending {
   const { submit } = run.flow.definition
   const other = submit.instead?.find(({ when }) => run.flow.rules.get(when)!.evaluate(run.scope) === 'yes')
@@ -21,7 +23,7 @@ export function endingNow(run: Run): Ending {
   }
 }
 
-/** The answers that are only stored, with the flow and version that asked; nothing where a flow asks for none. */
+/** Returns the answers that are only stored, with the id and version of the flow; empty if there are none. */
 function extrasOf(run: Run): { readonly extras?: object } {
   const { id: flow, version } = run.flow.definition
   const fields = extraFields(run.flow.definition)

@@ -55,7 +55,7 @@ function labelAt(
   return field && (labelOf(field, rest) ?? field.definition.label)
 }
 
-/** A quote that the server no longer takes is an expired quote, wherever one looks at it. */
+/** Marks a refused quote as expired. */
 function becomesRefused(run: Run, cell: Cell): boolean {
   const { refused } = cell.linked.kind
   if (!refused || cell.value === undefined) return false
@@ -82,7 +82,7 @@ function requirementNamed(run: Run, name: string): Cell | undefined {
 
 const EXTRA = 'extras.answers.'
 
-/** A name of the payload that was sent, or one inside it, leads back to the answer it was made from. */
+/** Finds the answer that a name in the payload, or inside it, was made from. */
 function payloadNamed(run: Run, name: string): Named | undefined {
   const extra = name.startsWith(EXTRA) ? run.cells.get(name.slice(EXTRA.length)) : undefined
   if (extra) return { cell: extra, inside: [] }

@@ -3,7 +3,7 @@ import { readFact } from '../state/read-fact.ts'
 import type { Run } from '../state/run.ts'
 import { fillTemplate } from './template.ts'
 
-/** A template with its answers and facts as a person reads them; what is absent prints nothing. */
+/** Fills a template with answers and facts as people read them; absent values print nothing. */
 export function printTemplate(run: Run, template: string, reads?: (path: string) => void): string {
   const read = (path: string) => {
     reads?.(path)

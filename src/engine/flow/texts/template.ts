@@ -8,7 +8,10 @@ export function placeholdersIn(template: string): readonly string[] {
   return [...template.matchAll(PLACEHOLDER)].flatMap((match) => [match[1]!, ...(match[2] ? [match[2]] : [])])
 }
 
-/** A template with each {path} printed, turning nothing beside it, and each {amount currency} as money; before a blank there is no space. */
+/**
+ * Fills each {path} of a template, isolated from the text direction around it, and prints {amount currency}
+ * as money. A blank value removes the space before it.
+ */
 export function fillTemplate(
   template: string,
   print: (path: string) => string,

@@ -51,7 +51,7 @@ interface Ending {
   readonly when: Formula
 }
 
-/** Each ending with what must hold so that it is the one. */
+/** Returns each ending with the condition that selects it. */
 function endingsOf({ library }: World, { submit, rules }: Flow, assumptions: Assumptions): Ending[] {
   const before: Formula[] = []
   const others = (submit.instead ?? []).map(({ when, call }): Ending => {

@@ -49,7 +49,7 @@ function stuckIn(machine: Machine, moves: readonly Move[], goesOn: string | unde
 const movesFrom = (moves: readonly Move[], state: string): string[] =>
   moves.filter(({ from }) => from.includes(state)).map(({ id }) => id)
 
-/** The shortest path from where a record begins. */
+/** Returns the shortest path from the initial state. */
 function pathTo({ id, initial }: Machine, moves: readonly Move[], state: string): string[] {
   const paths = new Map<string, readonly string[]>([
     [initial, [`A record of '${id}' begins as '${initial}'.`]],

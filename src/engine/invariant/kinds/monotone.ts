@@ -8,7 +8,7 @@ import { factsOf, sayAct, sayFacts, sayPerson } from '../finding-text.ts'
 import { findAssignment } from '../assignment.ts'
 import type { Chain, Search, World } from '../types.ts'
 
-/** Turns each flag while everything else may be anything, and looks for what opens by it. */
+/** Varies each flag while all other facts are free, and searches for acts that it opens. */
 export function searchMonotone(world: World, terms: Monotone): Search {
   const { library } = world
   const flags = [...namesForAll(terms.flags, Object.keys(library.flags))]

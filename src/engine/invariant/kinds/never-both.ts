@@ -95,7 +95,7 @@ class ChainSearch {
     return { combinations: this.#isDoneAtAll() ? this.#combinations : 0, chains: [] }
   }
 
-  /** Whether the first is done by somebody, and the second by somebody else: what nobody does proves nothing. */
+  /** Tells whether both acts are possible for two people; otherwise the invariant proves nothing. */
   #isDoneAtAll(): boolean {
     const isDone = (names: ReadonlySet<string>, marks: string) =>
       this.#acts.some((act) => {
@@ -146,12 +146,12 @@ class ChainSearch {
     return found.yes !== undefined
   }
 
-  /** Zero where only the network makes it. */
+  /** Returns the bit of a permission; zero for acts of the network. */
   #bitOf({ permission = '' }: Act): number {
     return this.#bits.get(permission) ?? 0
   }
 
-  /** The states after an act; undefined where it does not begin here. */
+  /** Returns the states after an act; undefined if the act does not start here. */
   #statesAfter({ states }: Point, { machine, move }: Act): readonly string[] | undefined {
     if (machine === undefined || move === undefined) return states
     const at = this.#machines.indexOf(machine)
@@ -178,7 +178,7 @@ class ChainSearch {
     return { steps: [who, ...steps], ...this.#exampleOf(last) }
   }
 
-  /** A case of the last act, in which the person who did the first may not make it. */
+  /** Returns a case that refuses the last act to the person of the first one. */
   #exampleOf(last: Point): Pick<Chain, 'of' | 'example'> {
     const act = last.act!
     const facts = this.#facts(THEY)
@@ -197,7 +197,7 @@ class ChainSearch {
 const keyOf = ({ states, rights, first, second }: Point): string =>
   `${states.join(' ')} ${rights} ${first} ${second}`
 
-/** Every role that somebody can give, each with the role of one who can. */
+/** Returns every assignable role, with the role of a person who can assign it. */
 function givableRoles(world: World): ReadonlyMap<string, string> {
   const calls = givingCalls(world)
   const givers = Object.keys(world.library.roles).filter((role) => {
@@ -212,7 +212,7 @@ function givableRoles(world: World): ReadonlyMap<string, string> {
   return new Map(leastFirst(world, [...giverOf.keys()]).map((role) => [role, giverOf.get(role)!]))
 }
 
-/** Roles that hold little come first, so that a chain names no greater role than it needs. */
+/** Sorts roles by their rights, smallest first, so that a chain names no larger role than necessary. */
 function leastFirst(world: World, roles: readonly string[]): string[] {
   const size = new Map(roles.map((role) => [role, permissionsThrough(world, [role]).size]))
   return roles.toSorted((one, other) => size.get(one)! - size.get(other)!)

@@ -14,7 +14,7 @@ interface Reaching {
   readonly while?: Known
 }
 
-/** Only these roles: nobody reaches the acts whose roles are all others, each alone and all together. */
+/** Checks that only these roles reach the acts: all other roles are tried, each alone and all together. */
 export function searchOnly(world: World, { roles, acts, while: assumptions = {} }: Reaching): Search {
   const names = Object.keys(world.library.roles)
   const may = namesForAll(roles, names)
@@ -22,7 +22,7 @@ export function searchOnly(world: World, { roles, acts, while: assumptions = {} 
   return searchReach(world, others, acts, assumptions)
 }
 
-/** Never these roles: nobody reaches the acts who has nothing but them. */
+/** Checks that a person with only these roles reaches none of the acts. */
 export function searchNeverReaches(world: World, { roles, acts, while: assumptions = {} }: Reaching): Search {
   const names = namesForAll(roles, Object.keys(world.library.roles))
   return searchReach(world, [...names], acts, assumptions)
@@ -67,7 +67,7 @@ function chainOf(world: World, act: Act, person: Person, assumptions: Assumption
   return { steps: [holds, ...takes, does], ...exampleOf(world, act, roles, assumptions) }
 }
 
-/** A case in which somebody with these roles is kept from an act. */
+/** Returns a case that refuses an act to a person with these roles. */
 function exampleOf(
   world: World,
   act: Act,

@@ -62,7 +62,7 @@ function binary(says: string, cost: Cost, work: (first: number, second: number) 
 
 const product = fold((values) => values.reduce<number>((whole, value) => whole * asNumber(value), 1))
 
-/** JSON Logic reads the terms of sums and products as text that begins with a number; such text knows no -0. */
+/** JSON Logic parses the terms of sums and products like parseFloat, which has no -0. */
 function asNumber(value: unknown): number {
   return typeof value === 'number' ? value + 0 : Number.parseFloat(String(value))
 }

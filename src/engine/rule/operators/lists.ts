@@ -111,7 +111,7 @@ function walk(says: string, otherwise: () => unknown, work: Work): Operator {
   return { arity: [2, 2], says, cost: { once: 4 }, compile }
 }
 
-/** Stops at the first item that decides; one that is not known keeps the question open. */
+/** Stops at the first deciding item; an unknown item leaves the result open. */
 function settle(items: readonly unknown[], body: Step, run: Run, cost: number, deciding: boolean): unknown {
   let open = false
   for (let index = 0; index < items.length; index += 1) {

@@ -4,7 +4,7 @@ import type { Expression } from '../reading/expression.ts'
 import type { Compiler } from '../operator.ts'
 import type { Run } from '../budget.ts'
 
-/** Kleene's connectives: what is known decides where it can, otherwise nothing is known. */
+/** Kleene's connectives: known operands decide if they can; otherwise the result is unknown. */
 export const logic: Family = {
   and: {
     arity: [1, MANY],
@@ -94,7 +94,10 @@ function choose(operands: readonly Expression[], compiler: Compiler): Step {
   }
 }
 
-/** (c and a) or (not c and b) with c unknown: known only where every outcome still open is the same no. */
+/**
+ * Result of (c and a) or (not c and b) with c unknown: known only if every possible outcome is the same falsy
+ * value.
+ */
 function undecided(steps: readonly Step[], from: number, data: unknown, run: Run): unknown {
   const outcomes: unknown[] = [steps[from + 1]!(data, run)]
   let index = from + 2

@@ -5,7 +5,7 @@ import { LIMITS, spend, spendOnPath, type Run } from '../budget.ts'
 import { ProblemFound } from '../reading/problem.ts'
 import { scalarOf, STEPS_PER_NUMBER } from '../scalar.ts'
 
-/** Operators that read facts, and those that ask whether a fact is there. */
+/** Operators that read facts or test their presence. */
 export const reading: Family = {
   var: {
     arity: [0, 2],

@@ -4,7 +4,7 @@ import type { Expression } from '../reading/expression.ts'
 import { spend, spendOnText, type Run } from '../budget.ts'
 import type { Compiler, Cost, Family, Operator, Step } from '../operator.ts'
 
-/** Reading a block and comparing it takes as long as so many steps of other operators. */
+/** Steps that parsing and comparing an address block costs. */
 const STEPS_PER_BLOCK = 12
 
 /** Texts that mean something as a whole: versions, and addresses of computers. */

@@ -46,7 +46,7 @@ export const text: Family = {
         }
       }
       if (holder!.kind === 'list' && holder!.items.every(({ kind }) => kind === 'literal')) {
-        // A copy nobody else holds: the engine walks a frozen list much slower.
+        // An unfrozen copy, since the engine iterates frozen lists much slower.
         const whole = [...(right(undefined, undefined as never) as readonly unknown[])]
         return (data, run) => {
           const part = left(data, run)
@@ -87,7 +87,7 @@ function holds(whole: unknown, part: unknown, run: Run): boolean {
   return false
 }
 
-/** A position in a text; NaN where it is no number, undefined where it is left out. */
+/** Reads a position in a text; NaN if it is no number, undefined if it is omitted. */
 function placeIn(position: unknown, run: Run): number | undefined {
   return position === undefined ? undefined : Number(scalarOf(position, run))
 }

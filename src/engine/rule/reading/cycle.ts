@@ -1,7 +1,7 @@
 /** Dependencies of each name. */
 export type Dependencies = ReadonlyMap<string, readonly string[]>
 
-/** The names so ordered that each stands after those it depends on; members of a cycle stand in any order. */
+/** Sorts names so that each follows its dependencies; members of a cycle have no order. */
 export function orderOf(dependencies: Dependencies): readonly string[] {
   const done = new Set<string>()
   for (const start of dependencies.keys()) {

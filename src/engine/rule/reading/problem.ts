@@ -10,7 +10,10 @@ export class ProblemFound extends Error {
   }
 }
 
-/** The result of reading a definition, or the problem that ended it; whatever else is thrown is a problem too. */
+/**
+ * Returns the result of reading a definition, or the problem that ended it. Any other error becomes a problem
+ * too.
+ */
 export function attempt<T>(
   path: string,
   read: () => T,
@@ -24,7 +27,7 @@ export function attempt<T>(
   }
 }
 
-/** Says what is wrong at a place; nothing after it is read. */
+/** Reports an error at a place and ends the reading. Always throws. */
 export function refuse(path: string, sentence: string): never {
   throw new ProblemFound({ path, sentence })
 }

@@ -14,7 +14,10 @@ export interface DescribedChip extends FilterChip {
   readonly value: string
 }
 
-/** The filters of a table as people see them, in the order of the definition; a group stands where its first one does. */
+/**
+ * Returns the filters of a table as people see them, in the order of the definition; a group is at its first
+ * filter.
+ */
 export function chipsOf({ definition }: LinkedTable): readonly FilterChip[] {
   const { filters = [], filterGroups = [] } = definition
   return filters.flatMap(({ id, label }) => {
@@ -25,7 +28,7 @@ export function chipsOf({ definition }: LinkedTable): readonly FilterChip[] {
   })
 }
 
-/** The chips that narrow the rows now, each with what it says, as in 'from Nov 1, 2026 to Nov 5, 2026'. */
+/** Returns the active chips, each with its value, as in 'from Nov 1, 2026 to Nov 5, 2026'. */
 export function describedChips(
   table: LinkedTable,
   described: readonly DescribedFilter[],

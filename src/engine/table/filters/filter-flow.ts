@@ -24,7 +24,7 @@ function flowOf({ $schema, id, title, purpose, permission, filters, checks, rows
   }
 }
 
-/** Links the filters as the steps of flows are linked; what is wrong is told by where it stands in the table. */
+/** Links the filters like a step of a flow; errors have their place in the table. */
 export function linkFilters(
   table: Table,
   library: TableLibrary,
@@ -40,8 +40,8 @@ export function linkFilters(
 const linked = new WeakMap<LinkedTable, LinkedFlow>()
 
 /**
- * The filters of a table as a flow of the one step 'filters', linked once; nothing where it has none. Their field types
- * are here by then; throws an Error with what is wrong where they do not link, which a linter tells before.
+ * Links the filters of a table once, as a flow of one step 'filters'; undefined if there are none. Their
+ * field types must be loaded. Throws if they do not link, which the linter reports earlier.
  */
 export function filterFlowOf(table: LinkedTable): LinkedFlow | undefined {
   const linkedFlow = linked.get(table)

@@ -4,7 +4,7 @@ import type { Facts } from '../../rule/types.ts'
 import { filterFlowOf } from './filter-flow.ts'
 import type { LinkedTable } from '../types.ts'
 
-/** The filters as one run of their flow, answered; nothing where a table has none. */
+/** Makes a run of the filters with their values; undefined if a table has none. */
 export function filterStore(
   table: LinkedTable,
   facts: Facts,

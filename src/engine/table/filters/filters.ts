@@ -1,3 +1,3 @@
-/** All that reads, tells and asks the filters of a table; it comes by itself, once somebody narrows the rows. */
+/** Everything about filters of a table, loaded when a person first filters the rows. */
 export { describedFilters } from './described-filters.ts'
 export { readFilters } from './read-filters.ts'

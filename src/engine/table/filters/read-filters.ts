@@ -6,8 +6,8 @@ import type { Pairs } from '../query/read-state.ts'
 import type { LinkedTable, ReadFilters, RejectedFilter } from '../types.ts'
 
 /**
- * The filters an address asks for, and those that cannot be used, each told: taken out one after the other, for without
- * one filter the checks of another may hold.
+ * Reads the filters in an address and reports the unusable ones. These are removed one by one, since the
+ * checks of another filter may pass without them.
  */
 export function readFilters(table: LinkedTable, pairs: Pairs, facts: Facts): ReadFilters {
   const flow = filterFlowOf(table)
@@ -18,7 +18,7 @@ export function readFilters(table: LinkedTable, pairs: Pairs, facts: Facts): Rea
     const refusal = store?.advance()
     if (!store || !refusal || refusal.ok)
       return { filters: store?.relevantAnswers() ?? {}, rejected: [...rejected.values()] }
-    // Without what is wrong itself, what asked for more because of it may hold.
+    // Without a wrong filter, other filters that required more because of it may be valid.
     const own = refusal.errors.filter(({ field }) => left.has(field))
     for (const { field, label, message } of own.length > 0 ? own : refusal.errors) {
       if (!rejected.has(field)) rejected.set(field, { id: field, label, says: message })
@@ -27,7 +27,7 @@ export function readFilters(table: LinkedTable, pairs: Pairs, facts: Facts): Rea
   }
 }
 
-/** The filter that is wrong; where nothing was given, those that ask for it. */
+/** Returns the wrong filter; if it has no value, the filters that require it. */
 function culprits(table: LinkedTable, field: string, given: ReadonlyMap<string, string>): readonly string[] {
   if (given.has(field)) return [field]
   const checks = table.definition.checks?.filter(({ at }) => at === field) ?? []

@@ -31,7 +31,10 @@ export function addressOfCell(
   return isWhole && address.startsWith('https://') ? address : undefined
 }
 
-/** The page that a click on a row opens: the first of `opensInstead` whose rule is yes, else the usual one. */
+/**
+ * Returns the page that a click on a row opens: the first of `opensInstead` whose rule is true, else the
+ * usual one.
+ */
 export function pageOfRow(
   { rules }: LinkedTable,
   { opens, opensInstead }: TableColumn,

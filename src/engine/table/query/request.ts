@@ -17,7 +17,9 @@ export function requestOf(
   return asksForAll(table, context) ? requested : { ...requested, page: state.page - 1, size: state.size }
 }
 
-/** Whether all rows are asked for at once and paged here: answers are keyed, and nothing says page by page (OPEN-42). */
+/**
+ * Tells whether all rows are loaded at once and paged here: the answer has keys instead of pages (OPEN-42).
+ */
 export function asksForAll({ definition, rows, rules }: LinkedTable, { facts }: TableContext): boolean {
   const { pagedWhen } = definition.rows
   if (!rows.keyed) return false
@@ -54,7 +56,7 @@ function narrowing(
   return call.method === 'GET' ? inQuery(all) : all
 }
 
-/** A day is whole to a person: what is 'before' it still holds it. */
+/** Returns the instant of a day's filter. A day is whole, so 'before' includes it. */
 function instantOf(id: string, day: string, zone: string): string {
   if (!isRealDate(day)) return day
   return id.endsWith('before') ? endOfDay(day, zone) : startOfDay(day, zone)

@@ -18,17 +18,17 @@ export function sortsOf({ definition }: LinkedTable): ReadonlySet<string> {
   return new Set([...named, definition.sort.by])
 }
 
-/** Another order; a page number means nothing in it, so it begins again. */
+/** Changes the order; the page returns to 1. */
 export function sortedBy(state: TableState, sort: TableSort): TableState {
   return { ...state, sort, page: 1 }
 }
 
-/** Another search, or none; the page begins again. */
+/** Changes the search; the page returns to 1. */
 export function searchedBy(state: TableState, typed: string): TableState {
   return { ...state, search: typed.trim() === '' ? undefined : typed, page: 1 }
 }
 
-/** Other filters; a page number means nothing among them, so it begins again. */
+/** Changes the filters; the page returns to 1. */
 export function filteredBy(state: TableState, filters: TableState['filters']): TableState {
   return { ...state, filters, page: 1 }
 }

@@ -1,7 +1,7 @@
 import { usualState } from './state.ts'
 import type { LinkedTable, TableState } from '../types.ts'
 
-/** The words of an address for what is asked of a table; what is usual is left out, filters stand first. */
+/** Returns the query parameters of a table's state, filters first; default values are left out. */
 export function writeTableState(table: LinkedTable, state: TableState): Record<string, string> {
   const usual = usualState(table)
   const words: readonly (readonly [string, string, string])[] = [
