@@ -14,7 +14,7 @@ import { focusDialogs } from './shell/focus-dialogs.ts'
 import { Toaster } from './shell/toaster.tsx'
 import { SignedRoutes } from './signed-routes.tsx'
 
-/** Addresses that need nobody signed in, and behind them everything else. */
+/** Routes: addresses without sign-in, and behind them everything else. */
 export function App({ leave }: { readonly leave?: Leave }) {
   const [queries] = useState(createQueries)
   const usual = use(LeaveContext)
@@ -53,8 +53,8 @@ export function App({ leave }: { readonly leave?: Leave }) {
 }
 
 /**
- * A button or link that is pressed has the focus, so that what it opens can give it back. Safari leaves the focus to what
- * stands around it.
+ * Focuses a pressed button or link, so that its dialog can return the focus. Safari focuses an element around
+ * it instead.
  */
 function focusPressed(): () => void {
   const focus = ({ isTrusted, target }: MouseEvent) => {

@@ -7,7 +7,7 @@ interface CrashState {
   readonly hasFailed: boolean
 }
 
-/** Around everything: what no page could catch still says so, and Back leads out of it (NAV-088). */
+/** Outermost error boundary: shows an error that no page caught, and Back leads out of it (NAV-088). */
 export class CrashBoundary extends Component<{ readonly children: ReactNode }, CrashState> {
   override state: CrashState = { hasFailed: false }
 

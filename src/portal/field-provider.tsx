@@ -9,7 +9,7 @@ const loadTheme: LoadFormTheme = fetchOnce(() =>
   import('#widgets/theme/theme.ts').then((file) => file.blueprintTheme as FormTheme),
 )
 
-/** Waits until the field types a definition names are here; what is linked from it comes after. */
+/** Suspends until the field types of a definition are loaded; link it only after this. */
 export function useNamedTypes(definition: unknown): void {
   useTypes(typesNamed(definition), prepare)
 }

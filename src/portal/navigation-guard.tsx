@@ -5,7 +5,7 @@ import { useLeave } from '#runtime/flow/leave/leave-guard.ts'
 import { pageAt } from '#engine/page/page-at.ts'
 import { useSigned } from './session/session-context.ts'
 
-/** Links and Back ask before they lead away from what a person has begun. */
+/** Makes links and Back ask before they leave a page with unsaved input. */
 export function NavigationGuard({ children }: { readonly children: ReactNode }) {
   return (
     <LeaveProvider>
@@ -70,7 +70,10 @@ const indexNow = () => (history.state as { idx?: number } | null)?.idx ?? 0
 let onPop: ((event: PopStateEvent) => void) | undefined
 addEventListener('popstate', (event) => onPop?.(event), true)
 
-/** Back and Forward have happened by the time anybody hears of them: they are taken back, and made again when the person says so. */
+/**
+ * Guards Back and Forward. The browser reports them afterwards, so they are undone, and repeated after the
+ * person confirms.
+ */
 function useGuardedBack(isElsewhere: (address: Location) => boolean) {
   const { ask, asks } = useLeave()
   const here = useLocation()

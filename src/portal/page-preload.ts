@@ -20,8 +20,8 @@ const request = (file: string) =>
   })
 
 /**
- * While the first script still runs, the network brings what the page is drawn with. One file after the other: a browser
- * opens six connections, and who is there is asked over the others.
+ * Loads the files of the page while the first script runs, one after the other. A browser has six
+ * connections, and the session needs the others.
  */
 async function requestInTurn(files: readonly string[]): Promise<void> {
   for (const file of files) await request(file)

@@ -32,7 +32,7 @@ function MoveProvider({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Hands the runtime what it may not import: services, rights, and what details are shown with. */
+/** Provides the runtime with portal services it must not import: calls, rights and the context of details. */
 export function RuntimeProvider({ children }: { readonly children: ReactNode }) {
   const { session, definitions, client, services: sessionServices, facts } = useSigned()
   const { zone } = usePreferences()

@@ -44,7 +44,7 @@ export function StackedPages() {
   )
 }
 
-/** The page below says already why neither is there; once is enough. */
+/** Tells whether the page below is closed for the same reason, so that the reason is shown once. */
 function isClosedAlike(page: Page, below: Page | undefined, signed: Signed): boolean {
   const { kind } = pageRight(page, signed)
   return (kind === 'off' || kind === 'shut') && below !== undefined && pageRight(below, signed).kind === kind

@@ -16,7 +16,10 @@ type AttachmentState =
   | { readonly state: 'success'; readonly name: string }
   | { readonly state: 'fail'; readonly refusal: Refusal }
 
-/** The document of the address is downloaded at once, and again on request; one that is gone says so (NAV-019). */
+/**
+ * Downloads the document in the address at once, and again on request; a missing one shows an error
+ * (NAV-019).
+ */
 export function Attachment() {
   const say = useWords('attachment')
   const { fileId } = useParams()

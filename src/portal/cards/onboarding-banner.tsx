@@ -9,7 +9,7 @@ import './frame/card.css'
 
 const task = 'onboarding'
 
-/** While an organisation is not let in yet, where that stands and what it can do about it (HOME-011). */
+/** State of onboarding and the next step, until the organisation is approved (HOME-011). */
 export function OnboardingBanner() {
   const { data: answer, status } = useTasks()
   const { content, before } = useStoredHeight('onboarding-banner', answer !== undefined)
@@ -58,7 +58,7 @@ function InProgress({ tasks }: Pick<Tasks, 'tasks'>) {
   )
 }
 
-/** A product whose own part of onboarding is not completed (ONB-042). */
+/** Product whose own part of onboarding is incomplete (ONB-042). */
 function OpenProduct({ banner: { product, title, says, page } }: { readonly banner: ProductBanner }) {
   const { definitions } = useSigned()
   const say = useWords('onboarding-banner')

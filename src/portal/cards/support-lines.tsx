@@ -2,7 +2,7 @@ import { useSigned } from '../session/session-context.ts'
 import { useWords } from './frame/use-words.ts'
 import './support-lines.css'
 
-/** The toll-free lines the deployer names, by region; without any there is nothing to show (NAV-082, OPEN-98). */
+/** Toll-free numbers of the deployer by region; nothing if there are none (NAV-082, OPEN-98). */
 export function SupportLines() {
   const say = useWords('support-lines')
   const { definitions } = useSigned()

@@ -4,7 +4,7 @@ import { useCard } from './frame/use-card.ts'
 
 export type Tasks = Answer<'tasks.list'>
 export type Task = Tasks['tasks'][number]
-/** A product whose own part of onboarding is not completed. */
+/** Product whose own part of onboarding is incomplete. */
 export type ProductBanner = Tasks['banners'][number]
 
 /** Asked once for the tasks card and the onboarding banner. */

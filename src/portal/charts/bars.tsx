@@ -21,7 +21,7 @@ const line = { stroke: 'var(--ptl-hairline-strong)' }
 const words = { fill: 'var(--ptl-text-quiet)', fontSize: 12 }
 const margin = { top: 8, right: 0, bottom: 0, left: 0 }
 
-/** Bars beside each other; whoever cannot see them reads the table that stands beside. */
+/** Bar chart; screen readers get the table beside it. */
 export function Bars(props: BarsProps) {
   const place = useRef<HTMLDivElement>(null)
   const size = useSize(place)

@@ -12,7 +12,7 @@ export interface Day {
   readonly sent: readonly Sum[]
 }
 
-/** A day, or a month where there are too many days to tell apart. */
+/** A day, or a month if there are too many days to show. */
 export interface Period {
   readonly label: string
   readonly short: string

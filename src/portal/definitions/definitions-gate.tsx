@@ -28,7 +28,7 @@ const fetchFirst = () => {
   return fetchDefinitions('first')
 }
 
-/** Without definitions there is nothing to show; with them, names are resolved once. */
+/** Loads the definitions before anything is shown, and links them once. */
 export function DefinitionsGate({ children }: { readonly children: ReactNode }) {
   const { served, isFailed, again } = useServed()
   const broken = useFollowing(served)
@@ -57,7 +57,7 @@ export function DefinitionsGate({ children }: { readonly children: ReactNode }) 
     )
   return (
     <DefinitionsContext value={linked}>
-      {/* In another language everything is said anew, and nothing of before stays. */}
+      {/* A change of the language mounts everything again. */}
       <BrokenSaveContext key={linked.language.tag} value={broken}>
         {children}
       </BrokenSaveContext>
@@ -65,14 +65,17 @@ export function DefinitionsGate({ children }: { readonly children: ReactNode }) 
   )
 }
 
-/** The rest of the definitions, with the parts of the page at this address: what is asked for only when it is drawn is drawn a third of a second late. */
+/**
+ * Completes the definitions and loads the parts of the page at this address. Loading them only at render
+ * would cost a third of a second.
+ */
 const completePage = async (first: Served): Promise<Served> => {
   const whole = await completeDefinitions(first)
   await fetchPageAt(location.pathname, whole.definitions)
   return whole
 }
 
-/** The definitions: first what the frame of the portal stands on, then whole. */
+/** Loads the definitions: first the part for the frame of the portal, then the rest. */
 function useServed() {
   const first = useQuery({ queryKey: ['definitions'], queryFn: fetchFirst, staleTime: Infinity })
   const part = first.data?.part === 'first' ? first.data : undefined
@@ -85,17 +88,17 @@ function useServed() {
   const requested = first.isError ? first : whole
   return {
     served: part ? (whole.data ?? part) : first.data,
-    // A page that stands goes on with what it has.
+    // A mounted page continues with its definitions.
     isFailed: first.isLoadingError || whole.isLoadingError,
     again: () => void requested.refetch(),
   }
 }
 
-/** Links each version once; what it shares with the one before stays as it was. */
+/** Links each version once; unchanged parts stay the same objects. */
 function useLinked(served: Served | undefined): LinkedDefinitions | undefined {
   const [now, setNow] = useState<{ readonly served: Served; readonly linked: LinkedDefinitions }>()
   if (served === undefined || served === now?.served) return now?.linked
-  // A page that stands goes on with what it has until the next version is whole.
+  // A mounted page keeps its version until the next one is complete.
   if (served.part === 'first' && now?.linked.isWhole) return now.linked
   readIn(served.language)
   const linked = linkDefinitions(served, now?.linked)
@@ -103,7 +106,7 @@ function useLinked(served: Served | undefined): LinkedDefinitions | undefined {
   return linked
 }
 
-/** Goes on with definitions that are saved while the page is open; answers with what is wrong with the last save. */
+/** Applies definitions that are saved while the page is open; returns the errors of the last save. */
 function useFollowing(served: Served | undefined): readonly string[] {
   const queries = useQueryClient()
   const [broken, setBroken] = useState<readonly string[]>([])

@@ -31,7 +31,7 @@ export function createEdition(opened: string): Edition {
   }
 }
 
-/** A call that is no longer there was there when the page was opened: that is no mistake of the person. */
+/** Replaces the error of a call that a newer version removed, since the person made no mistake. */
 export function sayOlder(failure: Failure, { isOlder }: Pick<Edition, 'isOlder'>): Failure {
   if (failure.code !== UNKNOWN_CALL || !isOlder()) return failure
   const message = sayServer('reloadAndRepeat')

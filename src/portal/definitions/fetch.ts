@@ -9,7 +9,7 @@ export interface Served {
   /** The language the definitions are in, with the sentences of the program in it. */
   readonly language: Language
   readonly broken: Readonly<Record<string, readonly string[]>>
-  /** Absent: it is whole. The first part is what the frame of the portal stands on; the rest is what its pages show. */
+  /** 'first': the part for the frame of the portal, without the contents of pages. Absent: everything. */
   readonly part?: 'first'
   /** Address of the event stream of changes; absent if the server does not watch its files. */
   readonly changes?: string
@@ -26,7 +26,7 @@ export async function fetchDefinitions(part?: 'first'): Promise<Served> {
   return { ...served, definitions: { ...emptyLibrary, ...served.definitions } }
 }
 
-/** The whole of which the first part is there; where the definitions were saved meanwhile, all of what is in force now. */
+/** Loads the rest of the first part; if the definitions were saved meanwhile, the whole new version. */
 export async function completeDefinitions({ part: _part, ...first }: Served): Promise<Served> {
   const rest = await fetchPart('rest')
   return rest.version === first.version

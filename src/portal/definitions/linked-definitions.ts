@@ -20,9 +20,9 @@ export interface LinkedDefinitions {
   readonly permissions: LinkedPermissions
   readonly machines: ReadonlyMap<string, LinkedMachine>
   readonly options: FlowLibrary['options']
-  /** Those the program asks for are there: the server does not start without them. */
+  /** Limits that the program reads; the server does not start without them. */
   readonly limits: Limits
-  /** The sentences to show where a definition would have stood. */
+  /** Returns the errors to show in the place of a broken definition. */
   broken(collection: string, id: string): readonly string[]
 }
 

@@ -15,7 +15,10 @@ interface Linked {
 
 const linked = new Map<string, Linked>()
 
-/** A flow with its names resolved, once as long as what it is made of stays, or the sentences that say why it cannot be shown; its field types are here. */
+/**
+ * Returns a linked flow, memoized by its parts, or the errors that keep it from being shown. Its field types
+ * must be loaded.
+ */
 export function flowOf(definitions: LinkedDefinitions, id: string): FlowLink {
   const { library, rules, options } = definitions
   const definition = library.flows[id]

@@ -8,19 +8,19 @@ const YEAR_SECONDS = 31_536_000
 let current = english
 readBy(() => current)
 
-/** From now on the page is in this language, and says so to what reads it aloud; in English where an answer names none. */
+/** Sets the language of the page, also for screen readers; English if an answer names none. */
 export function readIn(language: Language | undefined): void {
   current = language ?? english
   document.documentElement.lang = current.tag
   document.documentElement.dir = current.direction
 }
 
-/** Languages the server was asked for and did not give: asking again would never end. */
+/** Languages that the server did not provide; requesting them again would never end. */
 const refused = new Set<string>()
 
 /**
- * Fetches the definitions in the language the server answers this person in, where the page is in another one. The cookie says
- * it to the next page, before anybody is known there.
+ * Reloads the definitions if the server answers in another language than the page. The cookie passes it to
+ * the next page, before sign-in.
  */
 export function followLanguage(tag: string, queries: QueryClient): (answered: string | null) => void {
   return (answered) => {

@@ -91,7 +91,7 @@ function Act({ says, ...rest }: Pick<ButtonProps, 'icon' | 'onClick'> & { readon
   return <Button variant="minimal" size="small" aria-label={says} title={says} {...rest} />
 }
 
-/** The way to the record, for who may open its page. */
+/** Returns the address of the record, if the person may open its page. */
 function usePath({ page, path }: Notification): string | undefined {
   const signed = useSigned()
   const definition = page === undefined ? undefined : signed.definitions.library.pages[page]

@@ -78,7 +78,7 @@ export function NotificationList({ tab, empty, onOpen }: NotificationListProps) 
   )
 }
 
-/** Notes about the same record stand together, where the newest of them stands. */
+/** Groups notifications by record, at the place of the newest. */
 function byRecord(shown: readonly Notification[]) {
   const groups = Map.groupBy(shown, ({ id, path }) => path ?? id)
   return [...groups.values()].flatMap(([newest, ...earlier]) =>

@@ -16,7 +16,7 @@ const messages = {
   delete: 'nowDeleted',
 } as const satisfies Readonly<Record<NotificationChange, string>>
 
-/** Changes own notifications, says so, and asks for the list again. */
+/** Changes the person's notifications, announces the result and reloads the list. */
 export function useChange(after: () => void): {
   readonly change: Change
   readonly isChanging: boolean

@@ -11,7 +11,7 @@ export interface Inbox {
   readonly shown: readonly Notification[]
   readonly total: number
   readonly unread: number
-  /** It could not be asked just now; what stands there may be old. */
+  /** The last request failed, so the list may be out of date. */
   readonly isBehind: boolean
   readonly isLoadingMore: boolean
   readonly refusal: Refusal | undefined
@@ -22,7 +22,7 @@ export interface Inbox {
 
 type Keys = readonly (string | undefined)[]
 
-/** The pages that are wanted and whose key is known: each page names the key of the next. */
+/** Returns the keys of the requested pages as far as they are known: each page has the key of the next. */
 function keysOf(pages: readonly (NotificationPage | undefined)[], requested: number): Keys {
   const keys: (string | undefined)[] = [undefined]
   for (const page of pages.slice(0, requested - 1)) {
@@ -33,7 +33,7 @@ function keysOf(pages: readonly (NotificationPage | undefined)[], requested: num
   return keys
 }
 
-/** The own notifications of one tab, asked for again steadily; more of them when somebody wants more. */
+/** Loads the person's notifications of one tab repeatedly, with more pages on request. */
 export function useNotifications(tab: NotificationTab): Inbox {
   const { session, definitions } = useSigned()
   const [requested, setRequested] = useState(1)

@@ -7,7 +7,7 @@ const SOURCE = 'identity-verification'
 const EVENTS = ['opened', 'completed'] as const
 const ADDRESS = '/verification-frame'
 
-/** The provider's page in a frame of its own; one that does not come says so and can be asked again (ERR-090). */
+/** Page of the verification provider in an iframe; a failed load can be repeated (ERR-090). */
 export function ProviderFrame({ onEvent }: { readonly onEvent: (event: (typeof EVENTS)[number]) => void }) {
   const { definitions } = useSigned()
   const frame = useRef<HTMLIFrameElement>(null)

@@ -8,12 +8,14 @@ import { whyClosed } from './tasks/task-note.ts'
 export const tasksRequest = [{ call: 'onboarding.outreach', values: {} }] as const
 
 export interface ClosedPages {
-  /** Nobody knows yet which of them are closed. */
+  /** The request is running, so it is not known which pages are closed. */
   readonly isAsking: boolean
   readonly whyClosed: (page: Page | undefined) => string | undefined
 }
 
-/** Which of these pages are closed with their task, and why; asked only where one of them belongs to a task. */
+/**
+ * Returns the reasons why pages are closed with their task; requests them only if a page belongs to a task.
+ */
 export function useClosedPages(pages: readonly (Page | undefined)[]): ClosedPages {
   const { library } = useSigned().definitions
   const [state] = useNamedCalls(pages.some((page) => page?.task !== undefined) ? tasksRequest : [])

@@ -8,7 +8,7 @@ export interface Words {
   readonly tone: Tone
 }
 
-/** The words of a list of definitions/options for a value; one nobody names is shown as it came. */
+/** Returns a function that translates values by an option list; an unknown value is returned as it is. */
 export function labelsIn({ options }: Library, list: string): (value: string) => Words {
   const words = options[list]?.options ?? []
   return (value) => {

@@ -21,7 +21,7 @@ const OPEN = ['created', 'pending']
 const REFRESHED = ['inquiries.read', 'inquiries.list', 'onboarding.outreach']
 const notFound = 404
 
-/** One inquiry: the provider's own frame while it is open, and what came of it afterwards (ONB-039). */
+/** One inquiry: the provider's iframe while it is open, then its result (ONB-039). */
 export function VerificationFrame() {
   const say = useWords('verification-frame')
   const { inquiryId = '' } = useParams()

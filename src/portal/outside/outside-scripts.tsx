@@ -9,7 +9,10 @@ const key = 'portolan.consent'
 
 type Consent = 'given' | 'refused' | 'open'
 
-/** Whether scripts of others may run: as the person said, and never where the browser says no for them (OPEN-99). */
+/**
+ * Returns the person's consent to third-party scripts; a browser that refuses tracking refuses for them
+ * (OPEN-99).
+ */
 function consent(): Consent {
   const message = localStorage.getItem(key)
   if (message === 'given' || message === 'refused') return message

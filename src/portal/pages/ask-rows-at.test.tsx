@@ -9,7 +9,7 @@ const list = 'POST /payout_proxy/payments/filter'
 const none = { content: [], page: { number: 0, size: 50, totalElements: 0, totalPages: 0 } }
 
 it('asks for the rows of the address once, before the shell is drawn', async () => {
-  // The portal fetches them while it finds out who is there.
+  // The portal loads them while it requests the session.
   await Promise.all([
     tablePart.fetch(),
     prepare(typesNamed(testDefinitions().definitions.tables['payments'])),

@@ -27,8 +27,8 @@ function tableShown(
 }
 
 /**
- * As soon as it is known who is there, the rows they will see are asked for, while the shell is still drawn. A page that
- * asks for facts of its own, or leads elsewhere, waits for those.
+ * Requests the rows of the page as soon as the session is known, while the shell renders. Pages with facts or
+ * redirects wait for those.
  */
 export function askRowsAt(
   { pathname, search: words }: Location,

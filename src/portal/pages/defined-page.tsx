@@ -78,7 +78,7 @@ export function OpenPage({ page }: { readonly page: Page }) {
   )
 }
 
-/** A page that knows what it asked for, and may lead elsewhere for it. */
+/** Page whose facts are loaded; it may redirect because of them. */
 function RequestedPage({ page, isAsking }: { readonly page: Page; readonly isAsking: boolean }) {
   const signed = useSigned()
   const { facts } = use(DetailsContext)
@@ -116,7 +116,7 @@ interface PagePartsProps {
   readonly parameters: Readonly<Record<string, string | undefined>>
 }
 
-/** Puts what a page holds into the slots of its template. */
+/** Renders the contents of a page into the slots of its template. */
 function PageParts({ page, parameters }: PagePartsProps) {
   const { library } = useSigned().definitions
   const status = useRecordStatus(page, parameters)

@@ -10,7 +10,7 @@ import { partsOf, tablesOf } from '#engine/page/page-parts.ts'
 
 const fetchers = { flow: flowPage.fetch, details: detailsPage.fetch, table: tablePart.fetch }
 
-/** Asks at once for all that a page shows and comes by need: its parts, and the field types its definitions name. */
+/** Loads everything a page needs on demand: its parts, and the field types of its definitions. */
 export async function fetchPage(page: Page, library: Library): Promise<void> {
   const parts = partsOf(page).map((part) => fetchers[part]())
   if (parts.length === 0) return
@@ -23,7 +23,7 @@ export async function fetchPage(page: Page, library: Library): Promise<void> {
   await Promise.allSettled([...parts, prepare(requested), prepareWords(read)])
 }
 
-/** The same for the page at an address, while it is still found out who is there. */
+/** The same for the page at an address, while the session is requested. */
 export async function fetchPageAt(pathname: string, library: Library): Promise<void> {
   const page = pageAt(pathname, library.pages)
   if (page) await fetchPage(page, library)

@@ -43,7 +43,7 @@ function placeOf({ page, parameters, search }: Place, parameter: string, step: s
   return words.size === 0 ? path : `${path}?${words}`
 }
 
-/** Whether the browser shows another address than the router knows. */
+/** Tells whether the browser is at another address than the router. */
 const isOutdated = (key: string) =>
   ((globalThis.history.state as { key?: string } | null)?.key ?? 'default') !== key
 
@@ -78,13 +78,13 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
   const drafts = useMemo(() => browserDrafts(owner), [owner])
   const onPlace = useCallback(
     (step: string, how: 'push' | 'replace') => {
-      // A person who has gone on must not be pulled back by a step that is only now known.
+      // A person who has gone on must not be moved back by a step that is determined late.
       if (parameter === undefined || (how === 'replace' && isLeft())) return
       void navigate(placeOf({ page, parameters, search }, parameter, step), { replace: how === 'replace' })
     },
     [navigate, page, parameters, search, parameter, isLeft],
   )
-  /** A sheet that was saved is read again where it stands, with what is kept now. */
+  /** Reloads a saved sheet in place, with the stored values. */
   const stay = useCallback(async () => {
     await refresh()
     setSaves((count) => count + 1)
@@ -126,7 +126,7 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
   )
 }
 
-/** Details by id, with their rules; nothing for what is not defined. */
+/** Returns a function that finds details with their rules by id, or undefined. */
 function useRecordDetails(): (id: string) => RecordDetails | undefined {
   const { definitions } = useSigned()
   return useCallback(

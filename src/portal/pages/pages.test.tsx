@@ -115,7 +115,7 @@ it('leaves a person where they went before the page of a wizard was drawn', asyn
   const state = (key: string, idx: number) => ({ usr: null, key, idx })
   history.pushState(state('wizard', 1), '', '/batch-payment/guided-flow')
   dispatchEvent(new PopStateEvent('popstate', { state: state('wizard', 1) }))
-  // The browser has gone on, and the router hears of it only when the wizard is there.
+  // The browser has navigated, and the router notices only when the wizard is loaded.
   history.pushState(state('support', 2), '', '/support')
   await expect.element(heading('Enter payments one by one')).toBeVisible()
   await expect.element(screen.getByRole('combobox', { name: 'Beneficiary' })).toBeVisible()

@@ -59,7 +59,7 @@ it('says of a month that is not there only that, and of its days nothing, before
     answers: { ...answersWith(true), [read]: record.promise, [`${read}/days`]: none },
   })
   await expect.element(screen.getByText('Loading the details…')).toBeVisible()
-  // Both are asked for at once: nobody waits twice.
+  // Both requests run at the same time.
   await vi.waitFor(() => expect(screen.container.textContent).toContain('No days'))
   expect(screen.getByRole('heading', { name: 'No days' }).query()).toBeNull()
   record.resolve(404)

@@ -5,7 +5,7 @@ import { fillPath } from '../definitions/address.ts'
 import { useSigned } from '../session/session-context.ts'
 import { toast } from '../shell/toaster.tsx'
 
-/** Says what a change waits for, and opens it in place of what asked for it. */
+/** Returns a function that explains what a change waits for, and opens it. */
 export function useWaiting(): (change: WaitingChange, how?: { readonly replace: boolean }) => void {
   const { definitions } = useSigned()
   const navigate = useNavigate()

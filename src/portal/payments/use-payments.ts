@@ -6,7 +6,7 @@ export type PaymentPage = Answer<'payments.list'>
 export type PaymentRow = PaymentPage['content'][number]
 export type Payments = CallState<PaymentPage>
 
-/** One page of payments, newest first, asked again as often as limits.json says. */
+/** Loads one page of payments, newest first, at the interval of a limit. */
 export function usePayments(values: { readonly page: number; readonly size: number }): Payments {
   const { definitions } = useSigned()
   const everySeconds = definitions.limits.detailsEverySeconds

@@ -13,15 +13,18 @@ import { useSigned } from '../session/session-context.ts'
 
 export interface SendAgain {
   readonly label: string
-  /** Opens the flow with the answers, or asks first where another draft would be lost. */
+  /** Opens the flow with the answers, or asks first if another draft would be lost. */
   readonly start: () => void
-  /** Another draft stands there: replace it, or leave it. */
+  /** Tells whether to ask about another draft: replace or keep it. */
   readonly asks: boolean
   readonly replace: () => void
   readonly leave: () => void
 }
 
-/** The same payment as a new one: the wizard opens with its answers, asks for a new quote and sends nothing by itself. */
+/**
+ * Sends a payment again as a new one: the wizard opens with its answers, requests a new quote and sends
+ * nothing by itself.
+ */
 export function useSendAgain(
   definition: Details,
   rules: ReadonlyMap<string, LinkedRule> | undefined,
@@ -82,7 +85,7 @@ export function useSendAgain(
 
 type Given = DetailsAgain['answers'][string]
 
-/** The answers a flow starts with, taken from a record; what the record does not have is left out. */
+/** Returns the starting answers of a flow from a record, without absent values. */
 function preparedAnswers(
   { answers }: Pick<DetailsAgain, 'answers'>,
   record: unknown,

@@ -9,7 +9,10 @@ import type { PaymentRecord } from './payment-record.ts'
 
 const PAGE = 'control-change'
 
-/** Says of a payment to send again that a change of its beneficiary is decided first, and leads there who may see it (TRU-595). */
+/**
+ * Note that a change of the beneficiary needs a decision before the payment is sent again, with a link to it
+ * (TRU-595).
+ */
 export function WaitingPanel({ payment }: { readonly payment: PaymentRecord }) {
   const { definitions } = useSigned()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ import { Waiting } from '#runtime/call/waiting-calls.ts'
 
 const REQUESTED_BEFORE = 'CONTROL_CHANGE_WAITS'
 
-/** A change that weakens a control and waits: taken now (202), or asked for before and not decided yet (409, with that change). */
+/** Reads a change that waits for approval: accepted now (202), or requested before and still open (409). */
 function toWaiting({ headers }: Pick<Response, 'headers'>, answer: unknown): Waiting | undefined {
   const { code, message, current } = objectOf(answer)
   const isRepeated = code === REQUESTED_BEFORE
@@ -49,14 +49,17 @@ export interface ClientParts {
   readonly edition: Pick<Edition, 'isOlder' | 'learn'>
   /** Told in which language the server answers. */
   readonly onLanguage: (tag: string | null) => void
-  /** Told of each answer: the server's clock, a session that has ended, somebody who may not be here any more, or may not do this, and whether anybody answered. */
+  /**
+   * Callbacks for each answer: server time, ended session, lost access, refusal, and whether the server
+   * answered.
+   */
   readonly onServerTime: (at: number) => void
   readonly onSessionEnd: () => void
-  /** Asks the person to prove again who they are; false: they would rather not. */
+  /** Asks the person to authenticate again; false if they decline. */
   readonly prove: () => Promise<boolean>
   readonly onBlocked: () => void
   readonly onForbidden: () => void
-  /** Told of the preferences of the person where a call answers with them. */
+  /** Called with the person's preferences if an answer has them. */
   readonly onPreferences: (stored: unknown) => void
   readonly onConnection: (isLost: boolean, busyMs?: number) => void
   readonly prepare: Prepare
@@ -77,24 +80,27 @@ const FORBIDDEN = 403
 /** How some gateways say that a session has timed out (LIM-052). */
 const SESSION_TIMED_OUT = 440
 const sessionEnded = new Set([UNAUTHORISED, SESSION_TIMED_OUT])
-/** The last proof of who is there is too old for this call (RFC 9470). */
+/** Tells whether the last authentication is too old for this call (RFC 9470). */
 const needsProof = ({ status, headers }: Response): boolean =>
   status === UNAUTHORISED &&
   (headers.get('www-authenticate') ?? '').includes('insufficient_user_authentication')
 /** Somebody was disabled or deleted while they were signed in. */
 const BLOCKED = 'USER_BLOCKED'
 
-/** Says to our own server by which definitions the page was drawn; another server is told nothing it may not know. */
+/** Tells our own server the version of the definitions; other servers get nothing. */
 export const drawnWith = ({ origin }: URL, definitions: string): Readonly<Record<string, string>> =>
   origin === location.origin ? { 'x-definitions': definitions } : {}
 
-/** In which zone times are read; our own server also hears where the browser is, where that is another one. */
+/** Sends the time zone for display; our own server also gets the browser's zone, if it differs. */
 export const zoneHeaders = ({ origin }: URL, zone: string): Readonly<Record<string, string>> => ({
   'x-timezone': zone,
   ...(origin === location.origin && zone !== browserZone ? { 'x-browser-timezone': browserZone } : {}),
 })
 
-/** All calls go to /api/v1, or to the second API, with a bearer token and the environment (API-001, API-002, API-003); a failure is thrown as Failure, a file answered as it came. */
+/**
+ * Sends all calls to /api/v1 or to the second API, with bearer token and environment (API-001, API-002,
+ * API-003). Failures are thrown as Failure; a file is returned as the response.
+ */
 export function createClient(parts: ClientParts): Client {
   async function send(call: Call, options: CallOptions): Promise<Response> {
     const values = { ...options.params, ...options.query, ...objectOf(options.body) }

@@ -1,4 +1,4 @@
-/** The server's clock as far as this page can know it: its own clock, corrected by what answers said. */
+/** Server time as far as this page can know it: its own clock, corrected by the answers. */
 export interface ServerClock {
   now(): number
   learn(serverTime: number): void

@@ -1,13 +1,13 @@
 /** Whether the server answers, as far as the last request can tell. */
 export interface Connection {
   readonly isLost: () => boolean
-  /** How long a busy server asked to be left alone; undefined when nobody answered at all. */
+  /** Returns how long a busy server asked to wait, in milliseconds; undefined if there was no answer. */
   readonly busyMs: () => number | undefined
-  /** When somebody answered last, as long as nobody answers: what is shown is from then. */
+  /** Returns the time of the last answer during an outage; the data on the screen is from then. */
   readonly lostAt: () => number | undefined
   readonly tell: (isLost: boolean, busyMs?: number) => void
   readonly subscribe: (listener: () => void) => () => void
-  /** Told each time that somebody answers again. */
+  /** Calls back each time the server answers again. */
   readonly onBack: (describeChange: () => void) => () => void
 }
 

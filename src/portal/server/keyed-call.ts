@@ -3,7 +3,7 @@ import { listOf, objectOf } from '#values/object.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Makes one request of a call and answers what came. */
+/** Makes one request of a call and returns its answer. */
 export type AskOnce = (values: Values) => Promise<unknown>
 
 const MOST_PARTS = 1000

@@ -25,8 +25,8 @@ const untilThere = async (answers: () => Promise<boolean>): Promise<void> => {
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 
 /**
- * Whether somebody is in the middle of something that a reload would take away, or ask about. A form on a page has its
- * draft: it is spared where a press does as well.
+ * Tells whether a reload would lose or interrupt something. A form has a draft, so it does not block a reload
+ * that nothing else can replace.
  */
 function isInTheMiddle(isOnlyByReload: boolean): boolean {
   const event = new Event('beforeunload', { cancelable: true })
@@ -36,9 +36,9 @@ function isInTheMiddle(isOnlyByReload: boolean): boolean {
 }
 
 /**
- * A part that is wanted and does not come makes the page reload, once per build (NAV-090); not while that would take
- * away what was entered: there the part says so in its place, and is tried again by a press. While nobody answers the
- * page stays, for a browser would show its own instead of ours; then the parts are tried again.
+ * Reloads the page once per build if a needed part cannot be loaded (NAV-090). If that would lose input, the
+ * part shows an error and is tried again on a press. During an outage the page stays, since a browser would
+ * show its own error page; the parts are tried again afterwards.
  */
 export function reloadOnceForModules(
   reload = () => location.reload(),
@@ -58,7 +58,7 @@ export function reloadOnceForModules(
       backAt = performance.now()
     }
     isWaiting = false
-    // Of what was asked for while nobody answered some may be heard of later than that somebody does again.
+    // Failures of requests made during the outage may arrive after its end.
     const isOfOutage = isAway || (payload instanceof Unfetched && payload.requestedAt < backAt)
     if (isOfOutage && !isGone(payload)) return sayFilesBack()
     if (sessionStorage.getItem(key) === build() || isInTheMiddle(isGone(payload))) return

@@ -3,7 +3,7 @@ import { asRefusal } from '#runtime/call/refusal.ts'
 import { toast } from '../shell/toaster.tsx'
 import type { Client } from './client.ts'
 
-/** Calls as they are, with a notice as well for the faults that definitions want to be told that way (ONB-051). */
+/** Wraps a client so that faults marked in the definitions also show a notice (ONB-051). */
 export function withNotices(client: Client, faults: Library['faults']): Client {
   const reported = new Set(
     Object.values(faults).flatMap(({ code, toast: isReported }) => (isReported && code ? code : [])),

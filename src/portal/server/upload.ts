@@ -7,7 +7,7 @@ const UNAUTHORISED = 401
 
 export type Uploaded = Readonly<Answer<'files.upload'>>
 
-/** Takes the answer to a file for what it became; an answer without its id is none. */
+/** Reads the answer to an upload. Throws if it has no id. */
 export function readUploaded(answer: unknown): Uploaded {
   if (!isUploaded(answer)) throw new TypeError('The file came without its id.')
   return answer
@@ -17,7 +17,7 @@ const isUploaded = (answer: unknown): answer is Uploaded => typeof objectOf(answ
 
 export interface UploadParts {
   readonly token: () => Promise<string>
-  /** The next token is asked for anew: the server refused this one. */
+  /** Drops the token, since the server refused it; the next one is new. */
   readonly forget: () => void
   readonly environment: () => string
   /** The version of the definitions this page is drawn with. */

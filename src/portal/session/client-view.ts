@@ -7,7 +7,7 @@ export const enterView = (id: string): void => sessionStorage.setItem(KEY, id)
 
 export const forgetView = (): void => sessionStorage.removeItem(KEY)
 
-/** Says to the server by which view a call is made; calls about views are made by the person themselves. */
+/** Returns the header that names the view of a client; calls about views themselves have none. */
 export const viewHeader = (call: string): Readonly<Record<string, string>> => {
   const id = viewedId()
   return id === undefined || call.startsWith('clientViews.') ? {} : { 'x-client-view': id }

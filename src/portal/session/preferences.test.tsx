@@ -10,7 +10,7 @@ const rowHeight = () => Math.round(document.querySelector('tbody tr')!.getBoundi
 
 const choose = (name: string) => (page.getByText(name, { exact: true }).element() as HTMLElement).click()
 
-/** The list of payments of somebody who chose something, and the zone it was asked for in. */
+/** Opens the list of payments for a person with preferences; returns it with the time zone of the request. */
 async function openList(chosen: Readonly<Record<string, unknown>>) {
   const server = createPreferences(chosen)
   const zones: (string | null)[] = []

@@ -16,7 +16,7 @@ export interface Preferences {
 export interface PreferenceStore {
   readonly now: () => Preferences
   readonly subscribe: (notify: () => void) => () => void
-  /** Takes what the server says of them, with who is signed in or after a change. */
+  /** Takes the preferences from the server, at sign-in or after a change. */
   readonly learn: (stored: unknown) => void
 }
 
@@ -30,7 +30,7 @@ function readPreferences(stored: unknown): Preferences {
   }
 }
 
-/** Holds the preferences of who is signed in; everything on the screen follows them at once. */
+/** Stores the person's preferences; the whole screen follows a change at once. */
 export function createPreferences(): PreferenceStore {
   const subscribers = new Set<() => void>()
   let preferences = readPreferences(undefined)

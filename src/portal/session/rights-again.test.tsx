@@ -11,7 +11,7 @@ const refusal = () =>
     { status: 403 },
   )
 
-/** The list of batches, while somebody may switch batches off, or take the server away, without this page knowing. */
+/** Opens the list of batches. The test may switch batches off, or the server, without the page noticing. */
 async function openBatches() {
   const world = { isOn: true, isKnown: true, isAway: false }
   const { screen, requests } = await openPortal({

@@ -41,7 +41,7 @@ export interface SessionServices {
   readonly clock: ServerClock
   readonly connection: Connection
   readonly edition: Edition
-  /** Says ‘forbidden’ each time the server refuses what this person may not do. */
+  /** Emits 'forbidden' each time the server refuses a call for missing rights. */
   readonly refusals: EventTarget
   readonly upload: (
     file: File,
@@ -58,9 +58,9 @@ export interface SessionServices {
   readonly preferences: PreferenceStore
   /** When the session ends, as the server said last. */
   readonly ends: () => SessionEnds | undefined
-  /** Asks the server when the session ends; somebody who is present keeps it alive by that. */
+  /** Asks the server when the session ends; for a present person this extends it. */
   readonly look: () => Promise<void>
-  /** Whether the person of this page is signed in, asked anew. */
+  /** Asks the server whether the person of this page is still signed in. */
   readonly isSignedIn: () => Promise<boolean>
   load(): Promise<Session>
 }
@@ -140,7 +140,7 @@ export function createSessionServices(
       onPreferences(stored) {
         const { zone } = preferences.now()
         preferences.learn(stored)
-        // Days begin elsewhere in another zone.
+        // Days begin at another time in another zone.
         if (preferences.now().zone !== zone) void queries.invalidateQueries()
       },
       onForbidden: () => void refusals.dispatchEvent(new Event('forbidden')),
@@ -223,7 +223,10 @@ export function createSessionServices(
   }
 }
 
-/** Asks for tokens of one person alone: another tab may have signed in somebody else, who must not act on this page. */
+/**
+ * Wraps token requests so that only tokens of one person pass. Another tab may have signed in somebody else,
+ * who must not act on this page.
+ */
 function ofSamePerson(ask: () => Promise<Grant>): () => Promise<Grant> {
   let first: Claims | undefined
   return async () => {

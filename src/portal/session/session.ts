@@ -15,13 +15,13 @@ export interface Grant {
   readonly claims: Claims
   readonly accessToken: string
   readonly expiresAt: string
-  /** When the session ends if nobody comes back. */
+  /** End of the session without activity. */
   readonly idleEndsAt: string
   /** When the session ends whatever a person does. */
   readonly sessionEndsAt: string
   /** How the person looks at the portal. */
   readonly preferences?: unknown
-  /** How a fresh proof of who is there is given. */
+  /** Method of a new authentication. */
   readonly proof: ProofWay
 }
 
@@ -47,7 +47,7 @@ export interface Session {
   readonly flags: Answer<'flags.list'>['flags']
   readonly flagSources: Readonly<Record<string, FlagSource>>
   readonly configuration: Answer<'configuration.read'>
-  /** The view by which somebody of the provider sees this organisation; absent: one of its own people is here. */
+  /** View of this organisation by a person of the provider; absent for the organisation's own people. */
   readonly view?: Answer<'clientViews.read'>
 }
 

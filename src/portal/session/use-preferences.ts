@@ -11,7 +11,10 @@ export function usePreferences(): Preferences {
   return useSyncExternalStore(preferences.subscribe, preferences.now)
 }
 
-/** Switches single keys at once and keeps it with the account; what cannot be kept is switched back and said. */
+/**
+ * Switches single-key shortcuts at once and saves the choice with the account; a failed save reverts it with
+ * a message.
+ */
 export function useSwitchKeys(): (isOn: boolean) => void {
   const { client } = useSigned()
   return useCallback(

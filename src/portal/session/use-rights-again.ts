@@ -26,7 +26,7 @@ export function useRightsAgain(
   }, [load, refusals, atMostEveryMs, onChange])
 }
 
-/** The session as it is now; the one before where nothing of it changed, so that nothing is drawn anew for it. */
+/** Returns the new session, or the old one if nothing changed, so that nothing renders again. */
 export function newest(before: Session, now: Session): Session {
   return JSON.stringify(before) === JSON.stringify(now) ? before : now
 }

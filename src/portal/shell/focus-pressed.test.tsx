@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
-/** As Safari, and Firefox on a Mac: a press gives the focus to no button and no link, and takes it from what has it. */
+/** Imitates Safari, and Firefox on a Mac: a press focuses no button or link and removes the focus. */
 function pressLikeSafari() {
   const press = (event: MouseEvent) => {
     event.preventDefault()

@@ -31,7 +31,7 @@ const emulate = (features: readonly { name: string; value: string }[]) =>
 
 afterEach(() => emulate([]))
 
-/** Shows each page and says what is wrong with it. */
+/** Opens each page and returns its faults. */
 async function faultsOf(find: () => readonly string[], width: number, height: number) {
   const faults: string[] = []
   for (const [path, title] of pages) {
@@ -165,7 +165,7 @@ it('moves nothing where less motion is asked for (TRU-267)', async () => {
   expect(getComputedStyle(document.documentElement).getPropertyValue('--ptl-motion')).toBe('0ms')
 })
 
-/** How the edges of a part look, of what it stands in and of what is drawn for it. */
+/** Returns the border styles of an element, its container and its pseudo-elements. */
 const edgesOf = (part: Element) => {
   const beside = part.parentElement?.querySelector('.bp6-control-indicator')
   const parts = [part, part.parentElement, part.parentElement?.parentElement, beside].filter(
@@ -188,7 +188,7 @@ it('shows by a ring what has the focus, in the colours a person chose as well (T
     let last: { part: Element; edges: ReturnType<typeof edgesOf> } | undefined
     for (let at = 0; at < 13; at += 1) {
       await userEvent.keyboard('{Tab}')
-      // An edge that stands there without the focus as well marks nothing.
+      // A border that is the same without focus does not mark it.
       const without = last && edgesOf(last.part)
       const isMarked = last?.edges.some(
         ({ hasRing, boxShadow }, edge) =>

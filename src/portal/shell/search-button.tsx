@@ -20,7 +20,7 @@ const { Part: KeyboardHelp } = coming(() =>
 
 type Shown = 'search' | 'keys' | undefined
 
-/** The way to everything by name, and the keys that lead there; what it opens is fetched when it is first opened. */
+/** Button of the search, with its shortcut; the search is loaded when it first opens. */
 export function SearchButton() {
   const [shown, setShown] = useState<Shown>()
   const [wasShown, setWasShown] = useState<ReadonlySet<Shown>>(new Set())
@@ -31,7 +31,7 @@ export function SearchButton() {
   const search = useCallback(() => show('search'), [show])
   const help = useCallback(() => show('keys'), [show])
   const close = useCallback(() => setShown(undefined), [])
-  // Left where it is, what could not be fetched would be fetched again before anybody asks for it.
+  // After a failed load the search closes, otherwise it would load again without a press.
   const giveUp = useCallback(() => {
     setShown(undefined)
     setWasShown(new Set())
@@ -60,7 +60,10 @@ export function SearchButton() {
   )
 }
 
-/** Goes to the page of the navigation that a letter stands for, and asks first where something would be lost. */
+/**
+ * Returns a function that opens the page of a letter in the navigation, and asks first if input would be
+ * lost.
+ */
 function useGoTo(): (letter: string) => void {
   const entries = useSidebarEntries()
   const navigate = useNavigate()

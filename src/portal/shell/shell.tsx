@@ -28,11 +28,13 @@ import './shell.css'
 /** Between it and the edge, and between it and what ends above it. */
 const gaps = 32
 
-/** The page ends above what stands in sight: its style sheets read from the page how much room that takes. */
+/**
+ * Reserves space for the fixed notices at the end of the page, by a custom property that style sheets read.
+ */
 function reserveSpaceFor(inSight: Element): () => void {
   const { style } = document.documentElement
   const name = '--ptl-in-sight-room'
-  // Everything on the page inherits it, and is styled anew: it is there while something stands in sight.
+  // The whole page inherits the property and is restyled, so it is set only while a notice is shown.
   const watch = new ResizeObserver(() => {
     if (inSight.childElementCount === 0) style.removeProperty(name)
     else style.setProperty(name, `${Math.ceil(inSight.getBoundingClientRect().height) + gaps}px`)
@@ -65,7 +67,7 @@ function InSight() {
   )
 }
 
-/** The frame around every page: where one can go, where one works, who one is. */
+/** Frame of every page: navigation, environment and account. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { session, opening } = useSigned()
   useRecentPages()
@@ -97,7 +99,7 @@ interface FoldableProps {
   readonly children: ReactNode
 }
 
-/** Folding the navigation renders nothing that stands beside it. */
+/** Folds the navigation without rendering the content beside it. */
 function Foldable({ isTestEnvironment, children }: FoldableProps) {
   const [isFolded, fold] = useSidebarFold()
   const names = ['ptl-shell', isFolded && 'ptl-shell--folded', isTestEnvironment && 'ptl-shell--trial']
@@ -112,7 +114,7 @@ function Foldable({ isTestEnvironment, children }: FoldableProps) {
   )
 }
 
-/** Outside production nobody mistakes where they are. */
+/** Line with the environment outside production, so that nobody confuses the two. */
 function EnvironmentLine() {
   const { session } = useSigned()
   return (
@@ -134,7 +136,7 @@ function Notices() {
   )
 }
 
-/** Tells the people who edit the definitions what is wrong with the last save; the page works on with what was in force before. */
+/** Shows authors of definitions the errors of the last save; the page works on with the earlier version. */
 function BrokenSaveNotice() {
   const sentences = use(BrokenSaveContext)
   if (sentences.length === 0) return null

@@ -39,7 +39,7 @@ it('stands on a phone between the head and the foot of a page, where nothing mus
     const notices = findNotices()
     for (const one of notices) {
       const { top, bottom } = one.getBoundingClientRect()
-      // The state of what a page shows stands under its head.
+      // The state of a page is below its head.
       expect(top).toBeGreaterThanOrEqual(head!.bottom + 200)
       expect(bottom).toBeLessThan(menu!.top - 128)
     }

@@ -5,7 +5,7 @@ export interface Toast {
   readonly says: string
   readonly tone?: 'success' | 'warning' | 'danger'
   readonly lastsMs?: number | undefined
-  /** Several may tell the same at once; while it stands it is not told again. */
+  /** Shows the message only once if several parts send it. */
   readonly isShared?: boolean
 }
 
@@ -32,7 +32,7 @@ export function toast({ says, tone, lastsMs = usually, isShared = false }: Toast
   )
 }
 
-/** Takes away what was told to somebody who is gone. */
+/** Removes the messages of a person who has signed out. */
 export function clearToasts(): void {
   toaster.current?.clear()
 }

@@ -22,7 +22,7 @@ export function UserMenu() {
       <Button
         className="ptl-user-menu"
         variant="minimal"
-        // Drawn, not written: what stands on a button belongs to its name.
+        // Drawn by CSS, since the text of a button is part of its name.
         icon={<span className="ptl-user-menu__initials" data-initials={initialsOf(session.person.name)} />}
         endIcon={<CaretDown />}
         text={session.person.name}

@@ -3,7 +3,9 @@ import { Classes } from '@blueprintjs/core'
 const trap = `.${Classes.OVERLAY_END_FOCUS_TRAP}`
 const pressable = 'button:not(:disabled), a[href]'
 
-/** A dialog keeps the focus to itself; one Tab behind its last button are those of what stands in sight above it. */
+/**
+ * Makes visible notices reachable from a dialog, which traps the focus: they follow its last button by Tab.
+ */
 export function keepWithinReach(inSight: Element): () => void {
   // Dialogs take back a focus they hear of; the window hears first.
   const letStay = (event: FocusEvent) => {

@@ -101,7 +101,8 @@ it('hears one payment looked at and approved, and the next, by keyboard alone (T
   await spoken.hear(/1 of 2/)
   await spoken.hear(/^(?:Payment|1,000\.50 USD) .*, dialog$/)
   await spoken.hear(/approved and on its way/)
-  // The dialog has the focus again, before or after its name has changed; what is announced comes as it is answered.
+  // The dialog gets the focus again, before or after its name changes; announcements come as they are
+  // answered.
   const isDialog = (sentence: string) =>
     /^(?:Payment to approve|1,000\.50 USD to T-\d), dialog$/.test(sentence)
   const after = await spoken.takePolitely()

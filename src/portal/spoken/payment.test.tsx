@@ -39,7 +39,7 @@ async function reachReview(spoken: Spoken) {
   await until(spoken, /^Review and send, heading/)
 }
 
-/** A reference is made anew for each payment. */
+/** Removes the reference, which is new for each payment. */
 const withoutReference = (sentence: string) => sentence.replace(/[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/, '…')
 
 it('is heard in order, by keyboard alone, from the first choice to what was sent (TRU-264)', async () => {

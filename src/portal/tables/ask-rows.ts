@@ -7,7 +7,7 @@ import { prepare } from '#widgets/index.ts'
 import { rolesOf, type Signed } from '../session/session-context.ts'
 import { tableOf } from './linked-table.ts'
 
-/** Asks for the first rows of a table, for those who may see it. */
+/** Requests the first rows of a table, if the person may see them. */
 export async function askRows(
   id: string,
   { definitions, session, facts }: Pick<Signed, 'definitions' | 'session' | 'facts'>,

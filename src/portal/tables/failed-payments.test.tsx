@@ -54,7 +54,7 @@ const fields = [
   { fieldName: 'CdtrAcct.Id.IBAN', fieldDescription: 'IBAN', fieldType: 'REQUIRED', fieldDataType: 'STRING' },
 ]
 
-/** Home, with so many payments that failed or came back. */
+/** Opens the home page with this number of failed or returned payments. */
 async function openHome(rows: readonly ReturnType<typeof rowAt>[]) {
   let left = rows
   const sent: { readonly path: string; readonly body: unknown }[] = []

@@ -14,7 +14,7 @@ function readMemory(key: string): ListMemory {
     const isNamed = Array.isArray(columns) && columns.every((one) => typeof one === 'string')
     return { ...(typeof isCompact === 'boolean' ? { isCompact } : {}), ...(isNamed ? { columns } : {}) }
   } catch {
-    // Something else wrote there: the list is as usual.
+    // The stored text is from another program, so the defaults apply.
     return {}
   }
 }

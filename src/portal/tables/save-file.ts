@@ -25,7 +25,9 @@ function rowsOf(response: Response): number | undefined {
 
 const gatherBytes = 1_048_576
 
-/** Keeps a file where the browser keeps files, so that the page itself never holds more than a part of it. */
+/**
+ * Collects a file in blobs, which the browser may hold on disk, so that the page never holds the whole of it.
+ */
 function createKeep() {
   const stored: Blob[] = []
   let loose: Uint8Array<ArrayBuffer>[] = []
@@ -49,7 +51,7 @@ function createKeep() {
   }
 }
 
-/** Takes a download as it arrives; nothing is saved unless all of it came. */
+/** Saves a download as it arrives; an incomplete one is not saved. */
 export function createSaveFile(stream: Stream) {
   return async ({ call, values, fileName, page, signal, onProgress }: FileRequest): Promise<FileResult> => {
     const response = await stream(call, { body: values, signal })

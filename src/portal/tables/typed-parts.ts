@@ -14,6 +14,6 @@ const plain: ReadonlySet<string> = new Set([
   'rate',
 ])
 
-/** The parts of a table that need field types: columns that only a field type can print, such as amounts. Filters come later. */
+/** Returns the columns of a table that need a field type to print, such as amounts. Filters load later. */
 export const typedParts = (table: Table | undefined): readonly unknown[] =>
   table?.columns.filter(({ type }) => !plain.has(type)) ?? []

@@ -51,7 +51,7 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
       actionFor(id) {
         const page = pageOf(id)
         if (!page || pageRight(page, signed).kind !== 'open') return undefined
-        // Whether a task is closed is known first: nothing is offered and then taken away.
+        // The state of the task still loads, so no action is shown that could disappear.
         if (page.task !== undefined && isAsking) return undefined
         return () => void navigate(fillPath(page.path, Object(context.facts.address)))
       },

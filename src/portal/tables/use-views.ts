@@ -18,7 +18,7 @@ interface StoredViews {
   readonly layout: ListMemory | undefined
 }
 
-/** The saved views of a table, kept on the server: one's own, and those of the organisation. */
+/** Saved views of a table on the server: the person's own, and those of the organisation. */
 export function useViews(table: string, isRequested: boolean): StoredViews {
   const { client } = useSigned()
   const refresh = useRefresh()

@@ -22,7 +22,7 @@ export interface CardProps<Answer> {
   /** As many grey rows while waiting for the first time. */
   readonly rows?: number
   readonly actions?: ReactNode
-  /** There is nothing this organisation could see here, so the card is not there either. */
+  /** Tells whether the answer has nothing for this organisation; then the card is hidden. */
   readonly isAbsent?: (answer: Answer) => boolean
   readonly children: (answer: Answer) => ReactNode
 }

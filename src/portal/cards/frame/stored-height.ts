@@ -23,7 +23,7 @@ export function waitingStyle(before: number | undefined, isFailed: boolean): CSS
   return isFailed ? { minHeight: before } : { height: before, overflow: 'hidden' }
 }
 
-/** A card waits as high as it was the last time, so that what stands below it does not jump. */
+/** Gives a loading card its last height, so that the content below does not jump. */
 export function useStoredHeight(card: string, isReady: boolean): StoredHeight {
   const content = useRef<HTMLDivElement>(null)
   const [before] = useState(() => storedHeight(card))

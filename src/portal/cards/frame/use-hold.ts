@@ -3,12 +3,12 @@ import { createContext, use, useLayoutEffect } from 'react'
 /** Longer than this nobody waits for the order of things, in milliseconds. */
 const patience = 2_000
 
-/** Keeps back what stands below a card; answers with what lets it go. */
+/** Hides the content below a card; returns the function that shows it. */
 type Hold = () => () => void
 
 export const HoldContext = createContext<Hold | undefined>(undefined)
 
-/** While nobody knows how high a card will be, what stands below it does not show yet, so that it never jumps. */
+/** Hides the content below a card whose height is unknown, so that it never jumps. */
 export function useHold(isUnknown: boolean): void {
   const hold = use(HoldContext)
   useLayoutEffect(() => {

@@ -95,7 +95,7 @@ function BalanceGroup({ group, balances }: BalanceGroupProps) {
   )
 }
 
-/** The way to where such funds are sent to, for those who may look there (STB-012). */
+/** Link to the deposit address of these funds, for people who may see it (STB-012). */
 function Deposit({ group }: Pick<BalanceGroupProps, 'group'>) {
   const signed = useSigned()
   const say = useWords('account-balance')

@@ -9,7 +9,10 @@ import { useWords } from '../frame/use-words.ts'
 
 export type Balance = Answer<'balances.read'>['balances'][number]
 
-/** One currency: what can be spent first, then what is under way and, where something is, both together, and what the network says beside it (TRU-531). */
+/**
+ * Balance in one currency: available first, then pending, their total if something is pending, and the
+ * network's note (TRU-531).
+ */
 export function BalanceTile({ balance }: { readonly balance: Balance }) {
   const say = useWords('account-balance')
   const zone = useZone()

@@ -11,7 +11,7 @@ import './permitted-usage.css'
 
 type Usage = NonNullable<Answer<'balances.read'>['usage']>
 
-/** How much of what on-demand liquidity permits is taken (HOME-003). */
+/** Used share of the on-demand liquidity limit (HOME-003). */
 export function PermittedUsage() {
   return (
     <Card

@@ -10,7 +10,7 @@ export interface RatePair {
 
 const key = 'portolan.rate-pair'
 
-/** The pair a person looks at, kept in this browser; at first what the organisation usually sends. */
+/** Returns the chosen pair of currencies, stored in this browser; at first the organisation's usual one. */
 export function useRatePair() {
   const { definitions, session } = useSigned()
   const currencies = (definitions.options.get('rate-currencies') ?? []).map(({ value }) => value)

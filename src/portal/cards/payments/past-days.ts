@@ -8,7 +8,7 @@ const two = (part: number) => String(part).padStart(2, '0')
 
 const isoDay = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 
-/** `days` is a number of days or anything else for all there are. */
+/** `days` is a number of days; any other text means all. */
 export function pastDays(days: string, now: Date): Days {
   const end = isoDay(now)
   if (!/^\d+$/.test(days)) return { end }

@@ -32,7 +32,7 @@ export function usePaymentsRange() {
   return { range, ranges, choose }
 }
 
-/** Payments day by day in the zone of the person, asked once for all who show them (API-151). */
+/** Loads payments by day in the person's time zone, once for all cards (API-151). */
 export function usePaymentsData(range: string): CallState<PaymentsData> {
   const { serverNow } = useServices()
   return useCard('home.paymentsData', { ...pastDays(range, new Date(serverNow())) })

@@ -6,7 +6,7 @@ import { useSigned } from '../../session/session-context.ts'
 import { useWords } from '../frame/use-words.ts'
 import '../frame/card.css'
 
-/** Confirms the disclosure once; afterwards the person goes where they wanted to. */
+/** Confirms the disclosure once and then opens the page the person wanted. */
 export function AcceptDisclosure() {
   const { session, client, reload } = useSigned()
   const say = useWords('accept-disclosure')

@@ -16,7 +16,9 @@ export interface SubmitTaskProps {
   readonly label: string
 }
 
-/** Submits a whole task for review, once; what keeps it from that is said in a notice and beside the button (ERR-087). */
+/**
+ * Submits a task for review, once; the reasons against it are in a notice and beside the button (ERR-087).
+ */
 export function SubmitTask({ task, tenantName, label }: SubmitTaskProps) {
   const { client } = useSigned()
   const refresh = useRefresh()

@@ -16,7 +16,7 @@ export interface SubtaskRowProps {
 
 const buttons = { Start: 'start', Continue: 'goOn', Edit: 'edit' } as const
 
-/** One part of a task: what is asked for there, how far it is, and the way in (ONB-026). */
+/** One subtask: its title, progress and link (ONB-026). */
 export function SubtaskRow({ subtask, isOpen }: SubtaskRowProps) {
   const signed = useSigned()
   const progress = useLabels('task-progress')

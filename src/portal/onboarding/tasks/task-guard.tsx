@@ -33,7 +33,7 @@ export function TaskGuard({ page, children }: TaskGuardProps) {
   )
 }
 
-/** A page of a subtask is asked for while the subtask is there; what stands above such a page, with its task. */
+/** Tells whether a page belongs to the task: its subtask is visible, or it opens over such a page. */
 const isRequested = (page: Page, { subtasks }: Task) =>
   page.over !== undefined || subtasks.some((subtask) => subtask.page === page.id)
 

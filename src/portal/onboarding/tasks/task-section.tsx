@@ -13,7 +13,7 @@ import { taskNote } from './task-note.ts'
 import { useLabels } from '../use-labels.ts'
 import '../onboarding.css'
 
-/** A task: where it stands, what it is made of, and what comes next (ONB-023, ONB-025). */
+/** A task: status, subtasks and next step (ONB-023, ONB-025). */
 export function TaskSection({ task }: { readonly task: Task }) {
   const { slug, name, says, status, currentProgress, maxProgress } = task
   const isOpen = status === 'INCOMPLETE'

@@ -1,5 +1,5 @@
 import type { HeadPlaces } from '#runtime/table/host.ts'
 import { createContext } from 'react'
 
-/** The places of the head above a list; absent where the page has no head of its own. */
+/** Elements in the head of the page above a list; absent if the page has no head. */
 export const HeadPlacesContext = createContext<HeadPlaces | undefined>(undefined)

@@ -7,7 +7,7 @@ export interface Placing {
   readonly isHalf: boolean
   /** The page the card speaks of. */
   readonly of?: string
-  /** Why it cannot stand there. */
+  /** Errors that keep it from being shown. */
   readonly broken?: readonly string[]
 }
 

@@ -29,7 +29,7 @@ export function usePageFacts({ given }: Page): Facts {
   )
 }
 
-/** Tells the server once that a page was opened; the page does not wait for it and nobody has to know of a failure. */
+/** Reports to the server once that a page was opened. The page does not wait, and a failure is not shown. */
 export function usePageNote(page: Page): void {
   const { client } = useSigned()
   const refresh = useRefresh()
@@ -51,7 +51,7 @@ export interface PageProviderProps {
   readonly children: (isAsking: boolean) => ReactNode
 }
 
-/** Everything on a page knows what the page knows: its address, what it hands on, what it asked the server for, and the way out. */
+/** Provides the facts of a page to its contents: address, passed values, loaded facts and the exit. */
 export function PageProvider({ page, children }: PageProviderProps) {
   const context = use(DetailsContext)
   const own = usePageFacts(page)

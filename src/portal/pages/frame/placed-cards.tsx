@@ -10,7 +10,10 @@ import { useSigned } from '../../session/session-context.ts'
 import { placedCards, type Placing } from './page-placement.ts'
 import './placed-cards.css'
 
-/** The cards of a page, two on a line where the definition says half and the screen is wide; one that fails fails alone. */
+/**
+ * Cards of a page, two per line if the definition says half and the screen is wide; a failing card fails
+ * alone.
+ */
 export function PlacedCards({ page }: { readonly page: Page }) {
   const signed = useSigned()
   const { facts } = use(DetailsContext)

@@ -17,7 +17,7 @@ export interface TabsProps {
   readonly above?: readonly string[]
 }
 
-/** Parts of a page of which one shows; the address says which, and each keeps what it was asked (NAV-024). */
+/** Tabs of a page; the address names the open one, and each keeps its own query (NAV-024). */
 export function Tabs({ page, tabs, label, above = [] }: TabsProps) {
   const { definitions } = useSigned()
   const { facts } = use(DetailsContext)
@@ -28,7 +28,7 @@ export function Tabs({ page, tabs, label, above = [] }: TabsProps) {
   const open = there.find(({ id }) => id === search.get(tabs.parameter)) ?? there[0]
   if (!open) return null
   const name = `tab-${tabs.parameter}`
-  // One alone is nothing to choose from.
+  // A single tab needs no list of tabs.
   const isChoice = there.length > 1
   const show = (id: string) => {
     stored.current.set(open.id, search)

@@ -16,7 +16,7 @@ export interface BreadcrumbsProps {
   readonly parameters: Readonly<Record<string, string | undefined>>
 }
 
-/** The pages above this one, up to the first without a parent; nothing where there is none. */
+/** Links to the pages above this one, up to the first without a parent; nothing if there are none. */
 export function Breadcrumbs({ page, parameters }: BreadcrumbsProps) {
   const signed = useSigned()
   const above = pagesAbove(page, signed.definitions.library.pages)

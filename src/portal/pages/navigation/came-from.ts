@@ -17,7 +17,7 @@ export function useCameFrom(): CameFrom {
   return (useLocation().state ?? {}) as CameFrom
 }
 
-/** The way to a page above: as it was left by who came from it, else as it is. */
+/** Returns a function that gives the address of a page above: as the person left it, else its plain path. */
 export function useWayBack(): (path: string) => string {
   const { from } = useCameFrom()
   return useCallback((path) => (from?.split('?')[0] === path ? from : path), [from])

@@ -18,29 +18,29 @@ export function isLocal({ links }: Page): boolean {
   return links !== undefined && !Array.isArray(links)
 }
 
-/** The names of the pages that stand beside a place of the main navigation, and are found there. */
+/** Returns the ids of the pages listed beside an entry of the main navigation. */
 export function namesBeside({ links, navigation }: Page): readonly string[] {
   return navigation !== undefined && links !== undefined && 'pages' in links ? links.pages : []
 }
 
-/** The place of the main navigation that this person has and a page stands beside. */
+/** Returns the entry of this person's main navigation that lists a page. */
 function placeOf(id: string, { definitions, ...rest }: PageContext): Page | undefined {
   return Object.values(definitions.library.pages).find(
     (one) => namesBeside(one).includes(id) && pageRight(one, { definitions, ...rest }).kind === 'open',
   )
 }
 
-/** The page that lists a page among its own: a place of the main navigation, else the nearest above it. */
+/** Returns the page that lists a page: an entry of the main navigation, else the nearest page above. */
 export function localHome(page: Page, signed: PageContext): Page | undefined {
   const line = [...pagesAbove(page, signed.definitions.library.pages), page]
   return line.flatMap(({ id }) => placeOf(id, signed) ?? []).at(-1) ?? line.findLast(isLocal)
 }
 
-/** The pages a page leads to that this person may open, in their groups; a group without any is not there. */
+/** Returns the pages that a page links to and this person may open, by group; empty groups are left out. */
 export function linkedGroups(page: Page, signed: PageContext): readonly LinkedGroup[] {
   const { links = [], redirect } = page
   const groups = Array.isArray(links) ? [{ pages: links }] : 'pages' in links ? [links] : links.groups
-  // A place that holds something itself is the first of those beside it.
+  // An entry with contents of its own is the first of its links.
   const itself = isLocal(page) && 'pages' in links && redirect === undefined ? [page] : []
   return groups
     .map((group) => ({

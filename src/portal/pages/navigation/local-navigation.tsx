@@ -15,7 +15,7 @@ export interface LocalNavigationProps {
   readonly children: ReactNode
 }
 
-/** Above a page stands the line of those it belongs with, and the way to the page that lists all groups of them. */
+/** Line of links to related pages above a page, and to the page that lists all their groups. */
 export function LocalNavigation({ page, parameters, children }: LocalNavigationProps) {
   const signed = useSigned()
   const line = [...pagesAbove(page, signed.definitions.library.pages), page]

@@ -12,7 +12,7 @@ function reach(page: HTMLElement, pathname: string): boolean {
   return link !== undefined
 }
 
-/** Gives the focus to the row that leads to an address, once it stands there; who goes on meanwhile is left alone. */
+/** Focuses the row that leads to an address once it is rendered, unless the person goes on meanwhile. */
 export function returnToRow(page: HTMLElement, pathname: string): () => void {
   const over = new AbortController()
   const stop = () => over.abort()

@@ -12,7 +12,10 @@ import { pagesAbove } from './pages-above.ts'
 
 const goingBack: CameFrom = { isBack: true }
 
-/** Pages whose addresses this one continues, the shortest first: a wizard has no parent, but stands below what it adds to. */
+/**
+ * Returns the pages whose addresses this one continues, shortest first: a wizard has no parent, but is below
+ * the list it adds to.
+ */
 const pagesBefore = ({ path }: Page, pages: Readonly<Record<string, Page>>): readonly Page[] =>
   Object.values(pages)
     .filter((one) => path.startsWith(`${one.path}/`))

@@ -8,7 +8,10 @@ import { pageRight } from '../page-right.ts'
 
 const none: Facts = {}
 
-/** The way to a page, for those who may open it; its address takes what this one holds, else what the record does. */
+/**
+ * Returns a function that opens a page, if the person may; its parameters come from this address, else from
+ * the record.
+ */
 export function useRouteTo(record: Facts = none): (page: string) => (() => void) | undefined {
   const signed = useSigned()
   const navigate = useNavigate()

@@ -21,9 +21,9 @@ import { pageRight } from '../page-right.ts'
 import { useClosedPages } from '../../onboarding/use-closed-pages.ts'
 
 interface ActionsLock {
-  /** Nobody knows yet: nothing is offered and then taken away. */
+  /** The state of the task still loads, so no action is shown that could disappear. */
   readonly isAsking: boolean
-  /** Why nothing can be done with the record now, for those who may change it. */
+  /** Reason why the record is closed, for people who may change it. */
   readonly says: string | undefined
 }
 

@@ -5,10 +5,10 @@ import { DetailsContext } from '#runtime/details/details-context.ts'
 import { useFact } from '#runtime/details/use-record.ts'
 import { useSigned } from '../../session/session-context.ts'
 
-/** Whether the record of a page is there: `gone` means that it is not, or not for this person. */
+/** State of a page's record; `gone` if it does not exist, or not for this person. */
 export type RecordStatus = 'none' | 'asked' | 'there' | 'gone'
 
-/** How the record stands that a page shows, which its details ask for. */
+/** Returns the state of a page's record, which its details load. */
 export function useRecordStatus(
   page: Page,
   parameters: Readonly<Record<string, string | undefined>>,

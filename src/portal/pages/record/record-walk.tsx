@@ -10,7 +10,7 @@ export interface RecordWalkProps {
   readonly ask?: (leave: () => void) => void
 }
 
-/** From a record to the next and the previous of the list it was opened from, as that stood; nothing for who came otherwise. */
+/** Links to the next and previous record of the list it was opened from; nothing after any other way. */
 export function RecordWalk({ ask = atOnce }: RecordWalkProps) {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()

@@ -5,7 +5,9 @@ import './step-button.css'
 export interface StepButtonProps {
   readonly says: string
   readonly icon: ReactElement
-  /** Leads to the neighbour; absent at the end, where the button stays under the hand or the focus that pressed it. */
+  /**
+   * Opens the neighbour; absent at the end of the list, where the button stays so that the focus is not lost.
+   */
   readonly onStep: (() => void) | undefined
 }
 

@@ -6,7 +6,10 @@ import { useSigned } from '../../session/session-context.ts'
 import { OverContext } from '../stack/over-context.ts'
 import { objectOf } from '#values/object.ts'
 
-/** Opens the page that follows something that was done, with what came of it in its address, in the place of this one, so that Back does not lead to what is gone. */
+/**
+ * Returns a function that opens the following page, with the answer in its address. It replaces this entry,
+ * so that Back does not lead to a removed record.
+ */
 export function useAfterwards(): (page: string, answer: unknown) => void {
   const { pages } = useSigned().definitions.library
   const navigate = useNavigate()

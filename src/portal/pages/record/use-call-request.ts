@@ -10,7 +10,10 @@ import { useAfterwards } from './use-afterwards.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** A call of the details' own, where the person may make it; it is made as a move is: confirmed, sent once, and said what became of it. */
+/**
+ * Returns a function that offers a call of details as a move, if the person may make it: confirmed, sent
+ * once, with its result.
+ */
 export function useCallRequest(definition: Details, record: Fields) {
   const { calls } = useSigned().definitions.library
   const rights = use(RightsContext)

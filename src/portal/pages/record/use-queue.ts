@@ -23,7 +23,7 @@ export interface Queue {
   readonly count: number
   readonly next: (() => void) | undefined
   readonly previous: (() => void) | undefined
-  /** Starts moves; once one is made, the next that waits opens, or the list where none does. */
+  /** Starts moves; afterwards the next waiting record opens, or the list if there is none. */
   readonly start: StartMove | undefined
 }
 

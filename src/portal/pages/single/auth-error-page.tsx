@@ -5,7 +5,7 @@ import { quoteLoginError, readErrorCode } from '../../session/login/login-failur
 import type { LoginProblem } from '../../session/session.ts'
 import { BarePage } from './bare-page.tsx'
 
-/** The auth error page: why this person cannot come in, and the way back (NAV-087). */
+/** Sign-in error page: the reason why this person may not come in, and a link back (NAV-087). */
 export function AuthErrorPage() {
   const [search] = useSearchParams()
   const code = readErrorCode(search.get('code'))

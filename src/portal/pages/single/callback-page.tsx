@@ -9,7 +9,7 @@ import { LoginFailure, problemOf, quoteLoginError, sayLoginError } from '../../s
 import { AuthErrorView } from './auth-error-page.tsx'
 import { BarePage } from './bare-page.tsx'
 
-/** Only a path of this portal, whatever the address says. */
+/** Returns the requested path if it belongs to this portal, otherwise the home page. */
 function returnPath(requested: string | null): string {
   return requested !== null && /^\/(?![/\\])/.test(requested) ? requested : '/home'
 }
@@ -25,7 +25,7 @@ export function CallbackPage() {
     retry: false,
     gcTime: 0,
   })
-  // A tab whose session had ended goes on.
+  // A tab whose session had ended continues.
   useEffect(() => {
     if (grant.isSuccess) createSessionChannel().tell()
   }, [grant.isSuccess])

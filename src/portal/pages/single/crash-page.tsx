@@ -2,7 +2,7 @@ import { AnchorButton, Button } from '@blueprintjs/core'
 import { sayPages } from '#values/generated/say-pages.ts'
 import { BarePage } from './bare-page.tsx'
 
-/** Stands where nothing else could: what is safe, and the two ways on. */
+/** Page shown after a crash: what is safe, and the two ways to go on. */
 export function CrashPage() {
   return (
     <BarePage title={sayPages('crashed')} says={sayPages('crashedSays')} alert>

@@ -10,7 +10,9 @@ import './flags-page.css'
 
 const sources = { local: 'sourceLocal', server: 'sourceServer', default: 'sourceDefault' } as const
 
-/** Every flag, its value and whose word it follows; switched on this device alone, never in production (NAV-016, OPEN-86). */
+/**
+ * Every flag with its value and source; switched on this device only, never in production (NAV-016, OPEN-86).
+ */
 export function FlagsPage() {
   const { session, definitions, reload } = useSigned()
   useTitle(sayPages('features'))

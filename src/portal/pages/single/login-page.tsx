@@ -4,7 +4,7 @@ import { sayPages } from '#values/generated/say-pages.ts'
 import { signInAddress } from '../../session/login/sign-in-address.ts'
 import { BarePage } from './bare-page.tsx'
 
-/** The way in: the hosted login asks for the password, never this page (AUTH-001). */
+/** Start page before sign-in; only the hosted login asks for the password (AUTH-001). */
 export function LoginPage() {
   const [search] = useSearchParams()
   const address = signInAddress(search.get('return_to') ?? '/home')

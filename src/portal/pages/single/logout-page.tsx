@@ -9,7 +9,9 @@ import { signInAddress } from '../../session/login/sign-in-address.ts'
 import { BarePage } from './bare-page.tsx'
 import { objectOf } from '#values/object.ts'
 
-/** Ends the session, tells the other tabs, and answers where the hosted login ends its own. */
+/**
+ * Ends the session, notifies the other tabs, and returns the address at which the hosted login ends its own.
+ */
 async function signOut(): Promise<string> {
   const response = await fetch('/auth/logout', { method: 'POST' })
   if (!response.ok) throw new TypeError('The session could not be ended.')
@@ -29,7 +31,7 @@ async function exit(): Promise<string> {
   return back !== undefined && isAlive ? back : signOut()
 }
 
-/** Ends the session here and at the hosted login, as soon as somebody is there to end it. */
+/** Ends the session here and at the hosted login, if there is one. */
 export function LogoutPage() {
   const leave = use(LeaveContext)
   const [isLost, setLost] = useState(false)

@@ -12,7 +12,7 @@ export interface NotEnabledPageProps {
   readonly isSaved?: boolean
 }
 
-/** A page whose feature the organisation does not have says whom to ask (NAV-099). */
+/** Page of a feature that the organisation lacks, with the person to contact (NAV-099). */
 export function NotEnabledPage({ title, wasOpen = false, isSaved = false }: NotEnabledPageProps) {
   const navigate = useNavigate()
   // A dialog has said its title already.

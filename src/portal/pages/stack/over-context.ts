@@ -3,9 +3,9 @@ import { createContext } from 'react'
 export interface Over {
   /** The address of the page below. */
   readonly below: string
-  /** Goes back there, and asks nothing. */
+  /** Closes the overlay without a question. */
   readonly close: () => void
 }
 
-/** Around a page that stands above another one. */
+/** Context of a page that is shown over another one. */
 export const OverContext = createContext<Over | undefined>(undefined)

@@ -30,7 +30,9 @@ export interface OverPageProps {
   readonly below: Level
 }
 
-/** A page at its own address above another one: in the middle or at the side, on a phone over all of it. */
+/**
+ * Page at its own address over another one: in the middle or at the side, on a phone over the whole screen.
+ */
 export function OverPage({ page, below }: OverPageProps) {
   const { ask } = useLeave()
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { pageAt } from '#engine/page/page-at.ts'
 
 type Pages = Readonly<Record<string, Page>>
 
-/** A page and where it stands: the last of a stack at the address, those below where they were left. */
+/** A page with its address; in a stack, the last one is current and those below are as they were left. */
 export interface Level {
   /** Undefined at an address without a page of definitions/pages. */
   readonly page: Page | undefined
@@ -14,7 +14,10 @@ export interface Level {
   readonly index: number | undefined
 }
 
-/** The pages that stand at an address, the lowest first; each below is as it was left, where the person came from there. */
+/**
+ * Returns the pages at an address, lowest first; each below is as the person left it, if they came from
+ * there.
+ */
 export function stackAt(
   pages: Pages,
   location: Location,

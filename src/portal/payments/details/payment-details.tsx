@@ -18,7 +18,7 @@ import { useServices } from '#runtime/field/services.ts'
 
 const reported = new Set<string>()
 
-/** A cause the portal does not know is shown as any other, and told once to those who look after it. */
+/** Reports a cause the portal does not have, once; it is shown like any other. */
 function useUnknownCause(payment: PaymentRecord | undefined): void {
   const { definitions } = useSigned()
   const { report } = useServices()
@@ -32,7 +32,7 @@ function useUnknownCause(payment: PaymentRecord | undefined): void {
   }, [payment, definitions, report])
 }
 
-/** A payment: what was confirmed, what its state means, what can be done, and how it came there. */
+/** Details of a payment: confirmation, meaning of the state, actions and timeline. */
 export function PaymentDetails({ definition, rules, params, banners }: DetailsProps) {
   const { definitions } = useSigned()
   const location = useLocation()
@@ -47,7 +47,7 @@ export function PaymentDetails({ definition, rules, params, banners }: DetailsPr
   useTitle(payment ? recordTitle(definition, payment).title : sayPayments('onePayment'))
   useUnknownCause(payment)
   const machine = payment && machineOf(definitions, payment)
-  // Nothing moves out of a final state, so there is nothing to ask for again.
+  // A final state never changes, so it is not reloaded.
   const isOver = payment !== undefined && machine?.definition.states[payment.payment_state]?.final === true
   if (isOver !== isFinal) setFinal(isOver)
   const shown = useMemo(

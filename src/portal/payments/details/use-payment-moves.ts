@@ -10,7 +10,7 @@ export interface PaymentMoves {
   readonly others: readonly MoveRequest[]
 }
 
-/** The moves this person may make: of the payment, and of the approval that holds one of the new flow. */
+/** Returns the moves this person may make: of the payment, and of the approval that holds back a new one. */
 export function usePaymentMoves(payment: PaymentRecord): PaymentMoves {
   const { definitions } = useSigned()
   const { approval, initiatedBy, flow } = payment

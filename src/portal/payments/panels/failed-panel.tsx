@@ -7,11 +7,14 @@ import type { PaymentRecord } from '../payment-record.ts'
 
 export interface FailedPanelProps {
   readonly error: NonNullable<PaymentRecord['error']>
-  /** Leads to the same payment as a new one, where that can be sent. */
+  /** Opens the same payment as a new one, if it can be sent. */
   readonly retry: { readonly label: string; readonly onClick: () => void } | undefined
 }
 
-/** Why it failed, where the cause lies, what to do next; a class nobody knows is the generic one (PAY-052, PAY-053). */
+/**
+ * Reason and cause of a failure, with the next step; an unknown class gets the generic one (PAY-052,
+ * PAY-053).
+ */
 export function FailedPanel({ error, retry }: FailedPanelProps) {
   const { definitions } = useSigned()
   const cause = causeOf(definitions.options.get('payment-causes') ?? [], error.causeClass)

@@ -11,7 +11,10 @@ const sayReturned = ({ originator, side }: PaymentRecord, sent: string): string 
   return sayPayments(side === 'sender' ? 'returnedToYou' : 'returnedToSender', { sent })
 }
 
-/** The funds went back to the originator, else to whoever sent them, who may be the organisation itself: when, and why (PAY-020, PAY-054). */
+/**
+ * Return of the funds to the originator or sender, which may be the organisation itself, with time and reason
+ * (PAY-020, PAY-054).
+ */
 export function ReturnedPanel({ payment }: { readonly payment: PaymentRecord }) {
   const zone = useZone()
   const { returned, quote } = payment

@@ -5,7 +5,7 @@ import { sayElapsed } from './elapsed.ts'
 const everyMs = 5_000
 const newMs = 60_000
 
-/** Says how old what is shown is once it is older than it should be; what is new needs no words. */
+/** Age of the data, shown only if it is too old. */
 export function Freshness({ at }: { readonly at: number }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

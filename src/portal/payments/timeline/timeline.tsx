@@ -13,7 +13,7 @@ export interface TimelineProps {
   readonly moments: readonly Moment[]
   /** The machine whose states are the stages. */
   readonly machine: LinkedMachine
-  /** The machine of the payment itself, where it is another one. */
+  /** Machine of the payment itself, if it differs. */
   readonly own: LinkedMachine
   /** States that are drawn as a stage. */
   readonly stages?: Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export interface TimelineProps {
   readonly facts: Facts
   /** It was withdrawn, refused, or not decided in time. */
   readonly isOver: boolean
-  /** Nothing has moved because a second person is asked first. */
+  /** Set while a second person's approval is open and nothing has moved. */
   readonly waits?: Waiting | undefined
 }
 

@@ -3,10 +3,10 @@ import { preload, miss } from '#runtime/preload/preload.ts'
 import { fetchOnce } from '#runtime/preload/fetch-once.ts'
 import type { ValidateAnswer } from './validators.ts'
 
-/** Validates an answer against the schema its call names; `text` is the same answer as it came. */
+/** Validates an answer against the schema of its call; `text` is the same answer before parsing. */
 export type Verify = (call: Call, answer: unknown, text: string) => Promise<readonly string[]>
 
-/** Fetches what validates the answer of a call, while that is still on its way. */
+/** Loads the validator of a call while its answer is on the way. */
 export type Prepare = (call: Call) => Promise<void>
 
 const loadValidators = fetchOnce(() => import('./answer-schemas.ts'))
@@ -29,7 +29,10 @@ async function findValidatorFor({ answer }: Call): Promise<ValidateAnswer | unde
   }
 }
 
-/** An answer that came before, letter by letter, is not validated again: lists on screen are asked for every few seconds. */
+/**
+ * Skips the validation of an answer with the same text as before, since visible lists are reloaded every few
+ * seconds.
+ */
 export function createVerify(report: (what: string, detail: unknown) => void): Verify {
   const valid = new Map<string, string>()
   const reported = new Set<string>()

@@ -13,7 +13,10 @@ interface AnsweredFailure extends Failure {
   readonly waitSeconds?: number
 }
 
-/** A failed answer as a failure; whoever asked too often is told how long to wait, where the answer does not say it. */
+/**
+ * Turns a failed answer into a failure; for too many requests it adds the time to wait, if the answer lacks
+ * it.
+ */
 export function failureOf(answer: unknown, status: number, retryAfter: string | null): AnsweredFailure {
   const failure = normaliseFailure(answer, status)
   const seconds = Number.parseInt(retryAfter ?? '', 10)

@@ -3,7 +3,7 @@ export interface Body {
   readonly text: string
 }
 
-/** An answer as JSON where it is JSON, else as it came; nothing is undefined. */
+/** Reads an answer as JSON if it is JSON, else as text; an empty one is undefined. */
 export async function readBody(response: Response): Promise<Body> {
   if (response.status === 204) return { answer: undefined, text: '' }
   const text = await response.text()

@@ -53,7 +53,7 @@ it.each([
   async (_, once) => {
     const { findValidator, fetched } = validators()
     fetched.mockImplementationOnce(once)
-    // As a lost connection: a payment whose answer was not validated may have been made.
+    // As after a lost connection: a payment with an unvalidated answer may have been made.
     await expect(findValidator('parcel')).rejects.toBeInstanceOf(TypeError)
     expect((await findValidator('parcel'))?.({ id: 1 })).toHaveLength(1)
   },

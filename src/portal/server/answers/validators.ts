@@ -7,7 +7,7 @@ import { fetchOnce } from '#runtime/preload/fetch-once.ts'
 
 const most = 5
 
-/** The problems of an answer. A field nobody knows is no problem: a newer server says more than we read. */
+/** Returns the errors of an answer. Unknown properties are no error, since a newer server may send more. */
 export type ValidateAnswer = (
   answer: unknown,
   onUnknown?: (fields: readonly string[]) => void,

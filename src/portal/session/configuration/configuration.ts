@@ -12,8 +12,8 @@ export interface ConfigurationParts {
 export type Configuration = Answer<'configuration.read'>
 
 /**
- * The one query of the app configuration: asked once per environment, fresh for as long as limits.json says, never
- * asked again for focus or mount, its failure reported and raised again (API-027 to API-031).
+ * Query of the app configuration: loaded once per environment, fresh for the time in limits.json, never
+ * reloaded on focus or mount. A failure is reported and thrown again (API-027 to API-031).
  */
 export function configurationQuery({ client, environment, freshMs, report }: ConfigurationParts) {
   return queryOptions({

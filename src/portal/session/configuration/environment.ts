@@ -17,8 +17,8 @@ export interface EnvironmentChoice {
 }
 
 /**
- * The environment calls are sent for: the address first, then where the tab was, where the person wants to begin, where they were last, else dev, always among the assigned (OPEN-87).
- * Nobody lands where real money moves who has never chosen to, unless they work nowhere else (TRU-222).
+ * Returns the environment for calls: from the address, the tab, the preference, the last use, else dev,
+ * always an assigned one (OPEN-87). Production is never the default, unless it is the only one (TRU-222).
  */
 export function resolveEnvironment(choice: EnvironmentChoice): string {
   const { named, here, preferred, last, assigned } = choice
@@ -33,13 +33,13 @@ export const environmentHere = (): string | null => sessionStorage.getItem(key)
 
 export const lastEnvironment = (): string | null => localStorage.getItem(key)
 
-/** A reload stays where the tab is, whatever its address no longer names; a new tab begins there. */
+/** Stores the environment of the tab, for reloads without it in the address; a new tab starts with it. */
 export function saveEnvironment(code: string): void {
   sessionStorage.setItem(key, code)
   localStorage.setItem(key, code)
 }
 
-/** The choice is kept, and an address that names another environment no longer does. */
+/** Stores the chosen environment and removes any other from the address. */
 export function chooseEnvironment(code: string): void {
   saveEnvironment(code)
   const address = new URL(location.href)

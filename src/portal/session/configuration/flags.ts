@@ -4,7 +4,10 @@ type Values = Readonly<Record<string, boolean>>
 /** Source that sets a flag. */
 export type FlagSource = 'local' | 'server' | 'default'
 
-/** Flags by name: what was switched on this device, else the server's value, else off unless flags.json says on (FLG-003, FLG-004, OPEN-84). */
+/**
+ * Returns the flags by name (FLG-003, FLG-004, OPEN-84): the value of this device, else of the server, else
+ * of flags.json, else off.
+ */
 export function resolveFlags(
   defaults: Defaults,
   served: Values,

@@ -3,8 +3,8 @@ import { saySession } from '#values/generated/say-session.ts'
 import { sayProduct } from '#values/generated/say-product.ts'
 
 /**
- * While nobody is signed in the document holds nothing but the element that is answered: what stood there waits outside
- * of it, with what was typed, and stands there again afterwards.
+ * Empties the document while nobody is signed in, except for the returned element. The old content is
+ * detached with its input and restored afterwards.
  */
 export function useEmptyPage(isEmpty: boolean): HTMLElement | undefined {
   const [only, setOnly] = useState<HTMLElement>()

@@ -1,4 +1,4 @@
-/** Whether somebody works here: a key or a press since it was last asked; who opens a page is there. */
+/** Tells whether a person is active: a key or press since the last check. Opening a page counts. */
 export interface Presence {
   seen(): void
   isSeen(): boolean

@@ -8,7 +8,10 @@ export interface SessionEndedProps {
   readonly returnTo: string
 }
 
-/** Nothing of the page is shown any more: signing in again leads back here, and in another tab brings all back as it stood. */
+/**
+ * Dialog that replaces the page after the session ended. Signing in again leads back here; in another tab it
+ * restores everything.
+ */
 export function SessionEnded({ isOpen, returnTo }: SessionEndedProps) {
   const only = useEmptyPage(isOpen)
   return (

@@ -1,4 +1,4 @@
-/** When a session is over: if nobody comes back, and whatever a person does. */
+/** End of a session: without activity, and in any case. */
 export interface SessionEnds {
   readonly idle: number
   readonly absolute: number

@@ -5,14 +5,17 @@ import type { Grant } from '../session.ts'
 import { TokenError } from './tokens.ts'
 import { objectOf } from '#values/object.ts'
 
-/** Whether somebody is signed in: then the server says who, with a token. */
+/** Tells whether the answer is a grant, so that a person is signed in. */
 const isGrant = (body: unknown): body is Grant => {
   const { signedIn, claims, accessToken, expiresAt } = objectOf(body)
   const isToken = typeof accessToken === 'string' && typeof expiresAt === 'string'
   return signedIn === true && typeof claims === 'object' && isToken
 }
 
-/** Asks the portal's own server for claims and a short-lived token; the session cookie is the only proof it sends. Only who is present keeps the session alive. */
+/**
+ * Requests claims and a short-lived token from the portal's server; the session cookie is the only
+ * credential. Only a present person extends the session.
+ */
 export async function askGrant(isPresent = true): Promise<Grant> {
   const response = await fetch(isPresent ? '/auth/session' : '/auth/session?background=true', {
     headers: { accept: 'application/json' },

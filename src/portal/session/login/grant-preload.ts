@@ -3,14 +3,14 @@ import type { Grant } from '../session.ts'
 
 let preloaded: Promise<Grant> | undefined
 
-/** Asks who is there while the definitions still come. */
+/** Requests the session while the definitions load. */
 export function preloadGrant(): void {
   preloaded = askGrant()
   // A failure is reported where the grant is used.
   preloaded.catch(() => undefined)
 }
 
-/** Once it is known who is there and that was acted upon; what else a page loads leaves the connections free until then. */
+/** Resolves after the session is known and used. Other loads wait for it, to leave the connections free. */
 export async function afterGrant(): Promise<void> {
   await preloaded?.catch(() => undefined)
   await new Promise((resolve) => setTimeout(resolve))

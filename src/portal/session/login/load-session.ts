@@ -19,7 +19,7 @@ export interface LoadParts {
   readonly view?: Session['view']
 }
 
-/** The person who sees a client: nobody of its own, with the roles of the work they chose. */
+/** Returns the person who views a client: a person of the provider, with the roles of the chosen job. */
 const viewerOf = ({ person, roles }: NonNullable<Session['view']>) => ({
   ...person,
   status: 'ACTIVE',

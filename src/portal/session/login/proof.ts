@@ -1,7 +1,7 @@
-/** How who is signed in proves it again: with the password here, or at the login of somebody else. */
+/** Method of a new authentication: the password here, or an external login. */
 export type ProofWay = 'password' | 'login'
 
-/** Asks for a fresh proof of who is there, once however many calls wait for it (RFC 9470). */
+/** Requests a new authentication, once for all calls that wait for it (RFC 9470). */
 export interface Proof {
   /** Whether it was given; false: the person would rather not. */
   ask(way: ProofWay): Promise<boolean>

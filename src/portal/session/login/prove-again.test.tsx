@@ -11,7 +11,7 @@ const challenge = () =>
     },
   )
 
-/** A portal whose list of payments asks for a fresh proof until it was given. */
+/** Renders a portal whose list of payments requires a new authentication. */
 const asking = async (proof: () => Response) => {
   let isProven = false
   const opened = await openPortal({

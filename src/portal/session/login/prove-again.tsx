@@ -42,7 +42,7 @@ async function askChallenge(): Promise<Challenge> {
   return { ...(isPasskeyRequest(passkey) && { passkey }), isCodeNeeded: isCodeNeeded === true }
 }
 
-/** Says what is wrong with a proof, or nothing where it is right. */
+/** Sends a proof; returns an error, or undefined if it is correct. */
 async function prove(proof: object): Promise<string | undefined> {
   const response = await post('/auth/proof', proof).catch(() => undefined)
   if (!response) return saySession('away')
@@ -57,7 +57,10 @@ export interface ProveAgainProps {
   readonly channel: Pick<SessionChannel, 'hear'>
 }
 
-/** Asks in place for a fresh proof of who is there; what was pressed goes on afterwards, and nothing is lost (TRU-066). */
+/**
+ * Asks for a new authentication in place; the pressed action continues afterwards and nothing is lost
+ * (TRU-066).
+ */
 export function ProveAgain({ way, proof, channel }: ProveAgainProps) {
   const giveUp = () => proof.settle(false)
   return (
@@ -147,7 +150,7 @@ function PasswordForm({ proof, onCancel }: WayProps) {
   )
 }
 
-/** Says what is wrong with a passkey, or nothing where it is right; each try has a challenge of its own. */
+/** Proves with a passkey; returns an error, or undefined. Each try has a new challenge. */
 async function provePasskey(): Promise<string | undefined> {
   const { passkey } = await askChallenge()
   if (!passkey) return saySession('away')

@@ -8,12 +8,12 @@ const renewBefore = 20_000
 export interface Tokens {
   /** A token that is valid now; renewed silently when it is about to end (AUTH-016). */
   token(): Promise<string>
-  /** The next token() asks anew: the server refused this one. */
+  /** Drops the token, since the server refused it; the next one is new. */
   forget(): void
   grant(): Promise<Grant>
-  /** Asks anew whatever is held, for the sake of the session. */
+  /** Requests a new token in any case, to extend the session. */
   renew(): Promise<Grant>
-  /** When the session ends, as far as it was said. */
+  /** Returns the end of the session, if known. */
   ends(): SessionEnds | undefined
 }
 

@@ -29,7 +29,7 @@ const notificationsIn = (address: URL) => {
   }
 }
 
-/** A grant that is as good as over, so that whoever calls asks for the next one first. */
+/** A grant that is about to expire, so that every call requests the next one. */
 const grant = () => ({
   signedIn: true,
   accessToken: 'trial-token',

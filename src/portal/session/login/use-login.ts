@@ -25,7 +25,10 @@ const stored = new Set<unknown>(['definitions', 'configuration.read'])
 export interface Login {
   readonly sequence: Sequence
   readonly signed: Signed | undefined
-  /** The session ended while the app was in use: nothing is shown, and all is there again when the person signs in again. */
+  /**
+   * The session ended during use: nothing is shown until the person signs in again, then everything is
+   * restored.
+   */
   readonly hasEnded: boolean
 }
 
@@ -119,7 +122,7 @@ export function useLogin(): Login {
   )
   useRightsAgain(services, base.limits.rightsAgain, takeMessage)
   const opened = useRef<SessionServices>(undefined)
-  // Definitions that are followed change the room; who is there is asked again, and what stands on the page stays meanwhile.
+  // A change of the definitions remounts this provider; the session is requested again while the page stays.
   useEffect(() => {
     const isFollowing = opened.current !== undefined && opened.current !== services
     opened.current = services

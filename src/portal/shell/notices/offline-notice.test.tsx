@@ -124,7 +124,7 @@ it('covers no end of a page on a phone, not even together with the end of the se
   await screen.getByRole('combobox', { name: 'Search pages', exact: false }).fill('INV')
   await expect.element(screen.getByText(notice)).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  // Letters larger than usual make it higher than anybody could have said before.
+  // Large text makes it higher than any fixed value.
   const larger = new CSSStyleSheet()
   larger.replaceSync('.ptl-notice { font-size: 24px; line-height: 32px; }')
   document.adoptedStyleSheets.push(larger)

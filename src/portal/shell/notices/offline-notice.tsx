@@ -13,7 +13,7 @@ const isLacking = (query: Query): boolean => {
   return query.isActive() && data === undefined && (error === null || isUncertain(asRefusal(error)))
 }
 
-/** Whether something on the page was asked for and nobody has answered it yet. */
+/** Tells whether a request of the page is still unanswered. */
 function useLacksAnswers(): boolean {
   const cache = useQueryClient().getQueryCache()
   return useSyncExternalStore(
@@ -25,7 +25,7 @@ function useLacksAnswers(): boolean {
 const againAfterMs = 5_000
 const stuckAfterMs = 15_000
 
-/** A time of today; where it is not the one of the clock beside the screen, it says its zone. */
+/** Formats a time of today, with its zone if that differs from the computer's. */
 function formatTime(at: number, zone: string): string {
   const named = zone === browserZone ? {} : { timeZoneName: 'short' as const }
   return new Intl.DateTimeFormat('en-GB', {
@@ -36,7 +36,7 @@ function formatTime(at: number, zone: string): string {
   }).format(at)
 }
 
-/** Nobody answers, or cannot now: says so once on whichever page, keeps trying, and goes away by itself. */
+/** Notice of an outage, once on every page; it keeps retrying and disappears by itself. */
 export function OfflineNotice() {
   const { client, services } = useSigned()
   const queries = useQueryClient()
@@ -58,7 +58,8 @@ export function OfflineNotice() {
   useEffect(() => {
     if (!isLost) return undefined
     const again = () => void tryAgain()
-    // Counted from the last answer, however slow it was; a try that nobody ends does not hold up the next for ever.
+    // The interval starts at the last answer, however slow it was; a try that never ends does not block the
+    // next for ever.
     const timer = setInterval(again, isTrying ? stuckAfterMs : (busyMs ?? againAfterMs))
     addEventListener('online', again)
     return () => {
@@ -68,14 +69,14 @@ export function OfflineNotice() {
   }, [isLost, isTrying, busyMs, tryAgain])
   useEffect(() => {
     const isFailed = ({ state }: { state: { status: string } }) => state.status === 'error'
-    // Any call may be the first that is answered; what failed meanwhile is asked for again all the same. React itself
-    // may never show that nobody answered: two answers can come before it draws once.
+    // Any call may be the first to succeed; failed queries are then repeated. React may never render the
+    // outage, since two answers can arrive before one render.
     return services.connection.onBack(
       () => void queries.refetchQueries({ type: 'active', predicate: isFailed }, { cancelRefetch: false }),
     )
   }, [services, queries])
   useEffect(() => {
-    // A button at work cannot hold the focus, and is gone when somebody answers.
+    // A busy button cannot keep the focus, and is removed when the server answers.
     if (isTrying || !isFrozen.current || document.activeElement !== document.body) return
     isFrozen.current = isLost
     const next = isLost ? button.current : document.getElementById(contentId)

@@ -15,7 +15,7 @@ const granted = (idleMs: number, absoluteMs: number) => ({
 })
 const warning = () => page.getByRole('region', { name: 'Your session is about to end' })
 
-/** A server whose idle end is put off by who is present, and by nobody else. */
+/** Server whose idle timeout is extended only by a present person. */
 function sessionServer(idleMs: number, absoluteMs = 600 * minute) {
   const requested: string[] = []
   let idle = idleMs
@@ -59,7 +59,7 @@ async function openHelp() {
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   const last = dialog.getByRole('switch').or(dialog.getByRole('checkbox'))
   await expect.element(last).toBeInTheDocument()
-  // A dialog takes the focus a moment after it stands; taken later, it would undo what a test does by then.
+  // A dialog takes the focus shortly after it appears; waiting for it keeps it from undoing later steps.
   await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
   return { dialog, last }
 }

@@ -9,7 +9,7 @@ import { signInAddress } from '../../session/login/sign-in-address.ts'
 import { useEnding } from '../../session/ending/use-ending.ts'
 import { useZone } from '../../zone.ts'
 
-/** A session about to end says so in time; one key puts the end off, unless nothing can. */
+/** Warning before the session ends; any key extends it, unless nothing can. */
 export function SessionEnding() {
   const zone = useZone()
   const { ending, leftMs, stay } = useEnding()

@@ -2,7 +2,7 @@ let stored = ''
 
 const isInside = ({ target }: Event) => target instanceof Element && target.closest('.ptl-palette') !== null
 
-/** Keeps what is typed while the search is on its way, for the line it is meant for; answers with how to end that. */
+/** Stores keys typed while the search loads, for its input; returns the function that stops it. */
 export function bufferTyping(): () => void {
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event
@@ -10,7 +10,7 @@ export function bufferTyping(): () => void {
     if (key === 'Backspace') stored = stored.slice(0, -1)
     else if (key.length === 1) stored += key
     else if (key !== 'Enter') return
-    // Nothing else on the page is meant by it.
+    // Nothing else on the page handles these keys.
     event.preventDefault()
     event.stopPropagation()
   }

@@ -6,7 +6,7 @@ export function recentPages(): readonly string[] {
   return (localStorage.getItem(key) ?? '').split(' ').filter(Boolean)
 }
 
-/** Only the names of pages are kept, never of records: whoever sits here next learns nothing from them. */
+/** Stores only ids of pages, never records, so that the next person here learns nothing. */
 export function rememberPage({ id, path, redirect }: Page, most: number): void {
   if (path.includes('{') || redirect !== undefined) return
   const names = [id, ...recentPages().filter((name) => name !== id)]

@@ -2,7 +2,7 @@ import { foldText, searchedWords } from '#values/search.ts'
 
 const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean)
 
-/** How well a title answers what was typed: every typed word begins one of its words; 0 is not at all. */
+/** Scores a title for a typed text: each typed word must begin a word of the title; 0 is no match. */
 export function match(title: string, typed: string): number {
   const words = wordsOf(title)
   const requested = searchedWords(typed)

@@ -8,7 +8,10 @@ export interface KeyScope {
 
 const open = '.bp6-overlay-open:not(body, .bp6-toast-container)'
 
-/** Finds the page, or the sheet of a record above it; nothing acts while a menu or another dialog is open. `without`: what is about to close. */
+/**
+ * Finds the page, or the sheet of a record above it; undefined while a menu or another dialog is open.
+ * `without`: the dialog that is closing.
+ */
 export function findKeyScope(without?: string): KeyScope | undefined {
   const overlays = [...document.querySelectorAll(open)]
   const top = overlays.findLast((one) => without === undefined || !one.querySelector(without))

@@ -2,7 +2,7 @@ import { shortcutKeys } from '#values/shortcut-keys.ts'
 import { sayShell } from '#values/generated/say-shell.ts'
 import { findKeyScope, findRow, findSearch, listKeyed } from './key-scope.ts'
 
-/** Keys and what they do; keys that are pressed one after the other stand in order. */
+/** A shortcut: its keys, in order if they are pressed one after the other, and its action. */
 export interface KeyLine {
   readonly keys: readonly string[]
   readonly label: string
@@ -14,7 +14,7 @@ export interface PageKeys {
   readonly record: readonly KeyLine[]
 }
 
-/** Lists the keys that work on the page as it stands now, whatever the list itself lies over. */
+/** Lists the shortcuts of the page as it is now, although the list itself is above it. */
 export function listPageKeys(): PageKeys {
   const scope = findKeyScope('.ptl-keys, .ptl-palette')
   if (!scope) return { hasPage: false, list: [], record: [] }

@@ -13,11 +13,14 @@ export interface Shortcuts {
   readonly goTo: (letter: string) => void
 }
 
-/** Ctrl or ⌘ with K anywhere; keys without a modifier where nothing is typed and nothing lies over the page. */
+/**
+ * Handles Ctrl or ⌘ with K anywhere, and single-key shortcuts while nobody types and nothing is above the
+ * page.
+ */
 export function useShortcuts({ search, help, goTo }: Shortcuts): void {
   useEffect(() => {
     let goUntil = 0
-    // Heard first: the second letter of two means nothing to what has the focus.
+    // Handled in the capture phase: the focused element must not react to the second letter of a pair.
     const pressLetter = (event: KeyboardEvent) => {
       if (event.key === 'Shift' || event.repeat || goUntil === 0) return
       const isInTime = event.timeStamp <= goUntil

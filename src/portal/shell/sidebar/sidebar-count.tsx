@@ -6,7 +6,7 @@ import { sayCount } from '#runtime/table/table-page.ts'
 import { sayShell } from '#values/generated/say-shell.ts'
 import { useSigned } from '../../session/session-context.ts'
 
-/** How much waits at a place of the navigation; nothing where nothing does, or where nobody could say. */
+/** Number of waiting items at a navigation entry; nothing for zero or an unknown number. */
 export function SidebarCount({ count }: { readonly count: NavigationCount }) {
   const { definitions, facts } = useSigned()
   const values = buildBody(count.with ?? {}, (path) => readAt(facts, path))

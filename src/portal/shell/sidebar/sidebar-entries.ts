@@ -11,12 +11,15 @@ export interface SidebarEntry {
   readonly path: string
   readonly label: string
   readonly icon: string
-  /** The letter that leads there after g. */
+  /** Letter that opens it after g. */
   readonly key?: string | undefined
   readonly count?: NavigationCount | undefined
 }
 
-/** The pages of the navigation this person may open, in their order; one that leads on is there while it leads somewhere. */
+/**
+ * Returns the navigation entries this person may open, in order; a redirecting one only if it leads
+ * somewhere.
+ */
 export function useSidebarEntries(): readonly SidebarEntry[] {
   const signed = useSigned()
   return useMemo(
@@ -32,8 +35,8 @@ export function useSidebarEntries(): readonly SidebarEntry[] {
 }
 
 /**
- * The entry an address belongs to: one that lists its page beside itself; of several above it the nearest; else that of a
- * page it stands under.
+ * Returns the entry of an address: the one that lists its page, else the nearest above it, else that of its
+ * parent page.
  */
 export function entryAt(
   entries: readonly SidebarEntry[],

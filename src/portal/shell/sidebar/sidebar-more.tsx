@@ -11,7 +11,7 @@ export interface SidebarMoreProps {
   readonly current: SidebarEntry | undefined
 }
 
-/** On a phone: the pages for which there is no room beside the others. */
+/** Menu for the pages that do not fit in the bar of a phone. */
 export function SidebarMore({ entries, current }: SidebarMoreProps) {
   const links = useCallback(
     () => (

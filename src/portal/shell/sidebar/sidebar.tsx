@@ -10,7 +10,7 @@ import { entryAt, useSidebarEntries } from './sidebar-entries.ts'
 import { sayProduct } from '#values/generated/say-product.ts'
 import './sidebar.css'
 
-/** So many fit beside each other on the narrowest phone. */
+/** Number of entries that fit on the narrowest phone. */
 const fitting = 5
 
 export interface SidebarProps {
