@@ -1,4 +1,7 @@
-/** `portolan/check`: says what is wrong in definitions before anybody opens them; it reads the schemas and so needs Node. */
+/**
+ * `portolan/check`: checks definitions before they are used. It reads the schemas from disk, so it needs
+ * Node.
+ */
 import type { Finding } from '#definition/finding.ts'
 import type { Flow } from '#definition/generated/flow.ts'
 import type { Options } from '#definition/generated/options.ts'

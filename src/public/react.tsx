@@ -25,7 +25,9 @@ export type { RuntimeServices } from '#runtime/field/types.ts'
 type Request = Parameters<RuntimeServices['call']>[1]
 
 export interface InterpretedFlowProps {
-  /** A flow as it stands in its file, by `schemas/definitions/flow.schema.json`; `portolan/check` says what is wrong in one. */
+  /**
+   * A flow as in its file, by `schemas/definitions/flow.schema.json`; `portolan/check` reports its errors.
+   */
   readonly definition: unknown
   /** The lists its fields name, of `options.schema.json`. */
   readonly options?: readonly Options[]
@@ -127,7 +129,10 @@ function Provided({
   )
 }
 
-/** A whole flow from its JSON: fields, steps, rules, review, refusals; what is wrong in the JSON is said in its place. */
+/**
+ * Renders a whole flow from its JSON: fields, steps, rules, review and refusals. Errors in the JSON are shown
+ * in its place.
+ */
 export function InterpretedFlow(props: InterpretedFlowProps) {
   return (
     <Provided props={props}>

@@ -1,6 +1,6 @@
 import { sayValues } from './generated/say-values.ts'
 
-/** Countries whose banks also serve these territories under their own codes in ISO 9362 and ISO 13616. */
+/** Countries whose banks also serve these territories, with codes of their own in ISO 9362 and ISO 13616. */
 const TERRITORIES: Readonly<Record<string, readonly string[]>> = {
   FR: ['BL', 'GF', 'GP', 'MC', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
   GB: ['GG', 'IM', 'JE'],
@@ -17,7 +17,10 @@ const homeOf = (country: string): string =>
 const isCode = (country: unknown): country is string =>
   typeof country === 'string' && /^[A-Z]{2}$/.test(country)
 
-/** A sentence for an account or bank of another country than asked for; nothing while either is unknown. `what` names the value. */
+/**
+ * Returns an error if an account or bank is in another country than required; undefined while either is
+ * unknown. `what` names the value.
+ */
 export function checkAccountCountry(
   what: 'IBAN' | 'BIC',
   country: string,

@@ -3,8 +3,8 @@ const MASKED = /[•…]/
 const MOST_LENGTH = 34
 
 /**
- * Enough of an account number, wallet address or e-mail account to tell two apart, and never all of it; what is masked already stays.
- * A wallet address keeps its beginning as well.
+ * Masks an account number, wallet address or e-mail account so that two can be told apart. A masked text does
+ * not change. A wallet address keeps its beginning as well.
  */
 export function maskAccount(account: string): string {
   if (account === '' || MASKED.test(account)) return account

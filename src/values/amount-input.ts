@@ -12,13 +12,13 @@ const LONGEST_FRACTION = 20
 const LONGEST_WHOLE = 38
 const DECIMAL_SIGNS = ['.', ','] as const
 const [ARABIC_POINT, ARABIC_GROUP] = ['\u066b', '\u066c']
-/** As an account writes what is taken away: `(12.50)`. */
+/** Negative amount in the notation of accounting: `(12.50)`. */
 const IN_BRACKETS = /\(\s*([\d., ']+)\)/
 /** As prices are written that have none: `1'234.-`. */
 const NO_DECIMALS = /(?<=\d)([.,]) ?--?(?= |$)/
 /** Signs that look like digits and are none: `10²` is not 102. */
 const FIGURE = /\p{No}/u
-/** The mark that a spreadsheet puts before what it takes as text. */
+/** Apostrophe that a spreadsheet puts before text. */
 const BEFORE = /^'(?=\s*[^'\s])/
 /** A code of ISO 4217 or of an asset, or a sign of a currency, at one end of the amount. */
 const MARKED =
@@ -28,7 +28,7 @@ function refuse(reason: string): AmountInput {
   return { ok: false, reason }
 }
 
-/** The decimal string of an unsigned amount whose decimals come after `sign`; undefined where it does not fit that form. */
+/** Reads an unsigned amount whose decimals follow `sign`; undefined if it does not have that form. */
 function readingOf(typed: string, sign: DecimalSign): string | undefined {
   const group = sign === '.' ? ',' : '.'
   const [whole = '', fraction = '', ...more] = typed.split(sign)
@@ -70,7 +70,7 @@ function normaliseAmount(text: string): string {
     .replace(BEFORE, '')
 }
 
-/** An amount apart from its sign and from the currency beside it; undefined where there is no amount. */
+/** Splits an amount from its sign and currency; undefined if there is no amount. */
 function partsOf(text: string): Written | undefined {
   if (FIGURE.test(text)) return undefined
   const { before, amount = '', after } = MARKED.exec(normaliseAmount(text))?.groups ?? {}
@@ -106,7 +106,7 @@ export function parseAmountInput(text: string, decimalSign: DecimalSign | 'unkno
   return currency === undefined ? { ok: true, value } : { ok: true, value, currency }
 }
 
-/** The sign before the decimals that amounts of one origin show between them: unknown where they show both, undefined where none. */
+/** Finds the decimal sign that amounts of one source use: 'unknown' if they use both, undefined if none. */
 export function decimalSignOf(amounts: readonly string[]): DecimalSign | 'unknown' | undefined {
   const shown = new Set(
     amounts.flatMap((amount): DecimalSign[] => {

@@ -9,7 +9,8 @@ export function bareBic(text: string): string {
 
 /** Accepts nothing, or a bank identifier of 8 or 11 characters with a real country, ISO 9362:2014. */
 export function checkBic(text: string): string | undefined {
-  // ibantools knows the countries, and the edition of 2009 that took only letters for the bank; 2014 takes digits.
+  // ibantools has the countries, but follows the 2009 edition with only letters for the bank; 2014 allows
+  // digits.
   const isFine = isBlank(text) || isValidBIC(bareBic(text).replace(/^[A-Z0-9]{4}/, 'BANK'))
   return isFine ? undefined : sayValues('bic')
 }

@@ -1,7 +1,7 @@
 const MARK = '\uFEFF'
 const SEPARATORS = [',', ';', '\t'] as const
 
-/** A text of lines and cells, and what stood between the cells. */
+/** Lines and cells of a text, with its separator. */
 export interface CsvText {
   readonly separator: (typeof SEPARATORS)[number]
   readonly lines: readonly (readonly string[])[]

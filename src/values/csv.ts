@@ -1,7 +1,7 @@
 /** How a formula begins, also in the wide characters that some spreadsheets read alike, and behind spaces that some leave out. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u
 const AMOUNT = /^[+-]?\d+(\.\d+)?$/
-/** Digits in groups: no sign stands between two of them, so that nothing can be computed. */
+/** Groups of digits without an operator between them, so that no formula can result. */
 const PHONE_NUMBER = /^\+\d+(?: ?\(\d+\))?(?: \d+)*$/
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
 
@@ -23,7 +23,10 @@ function cellBefore(separator: string, text: string): string {
   return needsQuotes ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** One cell; what a spreadsheet would run as a formula is kept as text, amounts and phone numbers stay what they are (CWE-1236). */
+/**
+ * Formats one cell; a text that a spreadsheet would run as a formula is escaped, amounts and phone numbers
+ * are not (CWE-1236).
+ */
 export function csvCell(text: string): string {
   return cellBefore(',', text)
 }
@@ -33,7 +36,7 @@ export function csvLine(cells: readonly string[]): string {
   return separatedLine(cells, ',')
 }
 
-/** The same with what else stands between the cells in a file of the person. */
+/** The same with another separator, as in the person's own file. */
 export function separatedLine(cells: readonly string[], separator: string): string {
   return `${cells.map((cell) => cellBefore(separator, cell)).join(separator)}\r\n`
 }

@@ -6,7 +6,7 @@ export interface Currency {
   code: string
   name: string
   digits?: number
-  /** Of a crypto asset: the fraction digits its amounts are shown with at least; none where it says nothing. */
+  /** Minimum of fraction digits shown for a crypto asset; none if absent. */
   shown?: number
   /** No longer in circulation; named so that old records can be read. */
   withdrawn?: boolean
@@ -20,7 +20,7 @@ const assets = new Map(table.assets.map((entry): [string, Currency] => [entry.co
 // VAL-013: the new leone goes by the name of the old one.
 const NAMED_AS: Readonly<Record<string, string>> = { SLE: 'SLL' }
 
-// Only another country's English tells its dollars from those of the United States.
+// In English, only the sign of another country tells its dollars from those of the United States.
 const SIGNS = [
   ['en-US', 'narrowSymbol'],
   ['en-US', 'symbol'],
@@ -37,7 +37,7 @@ export function isCryptoCode(code: string): boolean {
   return assets.has(code.toUpperCase())
 }
 
-/** The entry of a currency or crypto code, undefined when nobody knows it. */
+/** Returns the entry of a currency or crypto code, or undefined. */
 export function findCurrency(code: string): Currency | undefined {
   const upper = code.toUpperCase()
   return currencies.get(upper) ?? assets.get(upper)
@@ -59,7 +59,9 @@ export function settlementDigits(code: string): number | undefined {
   return findCurrency(code)?.digits
 }
 
-/** The fraction digits an amount is shown with at least: the settlement digits of a currency, what an asset says of itself. */
+/**
+ * Returns the minimum of fraction digits to show: the settlement digits of a currency, or those of the asset.
+ */
 export function leastShown(code: string): number {
   return (isIso4217(code) ? settlementDigits(code) : findCurrency(code)?.shown) ?? 0
 }
@@ -71,7 +73,9 @@ export function cryptoCodes(use: 'payment' | 'display'): string[] {
     .map((entry) => entry.code)
 }
 
-/** True for what people write beside an amount of this currency: its code, or its sign as in US$, CA$ or $. */
+/**
+ * Tells whether a text beside an amount denotes this currency: its code, or its sign such as US$, CA$ or $.
+ */
 export function isMarkOf(mark: string, code: string | undefined): boolean {
   if (code === undefined) return false
   const currency = code.toUpperCase()

@@ -56,7 +56,7 @@ export function isoShape(): string {
   return shapeOf(['year', 'month', 'day'], '-')
 }
 
-/** The day that was typed in the order of the reader as YYYY-MM-DD; nothing when the calendar has no such day. */
+/** Converts a day typed in the reader's order to YYYY-MM-DD; undefined for a day that does not exist. */
 export function fromTypedDay(text: string): string | undefined {
   const typed = text.trim().split('/')
   const order = dayOrder()
@@ -69,7 +69,7 @@ export function fromTypedDay(text: string): string | undefined {
   return isIsoDay(iso) ? iso : undefined
 }
 
-/** A day YYYY-MM-DD in the order of the reader; anything else as it stands. */
+/** Formats a day YYYY-MM-DD in the reader's order; any other text is returned as it is. */
 export function toTypedDay(text: string): string {
   if (!isIsoDay(text)) return text
   const [year = '', month = '', day = ''] = text.split('-')

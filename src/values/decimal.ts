@@ -5,8 +5,8 @@ export type Rounding = 'HALF_UP' | 'HALF_DOWN' | 'DOWN'
 
 const PLAIN = /^-?\d+(\.\d+)?$/
 
-// Its own constructor: division yields the whole part only, so that every rounding is decided here, on the exact rest.
-// Printing is left to big.js, which gives zero no sign.
+// A separate constructor whose division truncates, so that rounding is decided here on the exact remainder.
+// big.js prints zero without a sign.
 const Exact = Big()
 Exact.DP = 0
 Exact.RM = Exact.roundDown

@@ -4,12 +4,12 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10ff
 const APART = /\u2068[^\u2069]*\u2069/g
 const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069']
 
-/** Whether a text turns the order in which what stands around it is read; what is set apart in it does not. */
+/** Tells whether a text changes the direction of the text around it; isolated parts do not. */
 export function turnsOrder(text: string): boolean {
   return RIGHT_TO_LEFT.test(text) && RIGHT_TO_LEFT.test(text.replace(APART, ''))
 }
 
-/** The text as it may stand inside a sentence: read in its own direction, and turning nothing beside it. */
+/** Isolates a text for use in a sentence, so that it keeps its own direction and does not affect the rest. */
 export function isolate(text: string): string {
   return turnsOrder(text) ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text
 }

@@ -19,7 +19,7 @@ export function sayDuration(seconds: number): string | undefined {
   return parts.length === 0 ? sayMeasures('seconds', { count: 0 }) : parts.join(' ')
 }
 
-/** The days of a duration of ISO 8601 in whole days, such as P90D; nothing for any other text. */
+/** Reads an ISO 8601 duration of whole days, such as P90D; undefined for any other text. */
 export function readWholeDays(text: string): number | undefined {
   const days = /^P(\d+)D$/.exec(text)?.[1]
   return days === undefined ? undefined : Number(days)

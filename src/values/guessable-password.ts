@@ -30,7 +30,7 @@ const leakedIn = (text: string, leaked: ReadonlySet<string>): string[] => {
   return [...new Set(parts)].filter((part) => part.length >= FEWEST_DIFFERENT && leaked.has(part))
 }
 
-/** Whether little is left of a text beside so many leaked passwords. */
+/** Tells whether little of a text is left after removing that many leaked passwords. */
 const isLittleBeside = (text: string, leaked: ReadonlySet<string>, many: number): boolean =>
   new Set(text).size < FEWEST_DIFFERENT ||
   (many > 0 &&
@@ -41,8 +41,8 @@ export const foldedPasswords = (passwords: readonly string[]): ReadonlySet<strin
   new Set(passwords.map(fold))
 
 /**
- * Whether a password is one of those that are tried first: few different signs, signs in their order, or little beside
- * common words, `words`, what everybody knows of its person, and passwords that leaked (NIST SP 800-63B 3.1.1.2).
+ * Tells whether a password is easy to guess (NIST SP 800-63B 3.1.1.2). It has few different characters, is a
+ * sequence, or consists mostly of common words, of `words` about the person or of leaked passwords.
  */
 export function isGuessable(
   password: string,

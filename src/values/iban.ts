@@ -24,7 +24,7 @@ export function bareIban(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '').replace(/[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-/** How long an IBAN of this country is; 34 where the country is not known (VAL-038). */
+/** Returns the length of an IBAN in this country; 34 for an unknown country (VAL-038). */
 export function ibanLength(text: string): number {
   return lengths.get(bareIban(text).slice(0, 2)) ?? DEFAULT_LENGTH
 }

@@ -31,7 +31,7 @@ export function normalBlock(text: string): string | undefined {
   return block && print(block)
 }
 
-/** Whether an address, also one that came as IPv4 inside IPv6, lies in one of the blocks; no for what is no address. */
+/** Tells whether an address, also IPv4 inside IPv6, is in one of the blocks; false for an invalid address. */
 export function isCovered(address: string, blocks: readonly string[]): boolean {
   const sought = readBlock(address.replace(/^::ffff:(?=\d)/i, ''))
   if (sought?.length !== BITS) return false

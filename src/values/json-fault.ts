@@ -72,7 +72,7 @@ function reader(text: string) {
   }
 }
 
-/** The first place where a text is not JSON; nothing when it is. */
+/** Finds the first syntax error of a JSON text; undefined if there is none. */
 export function findJsonFault(text: string): JsonFault | undefined {
   try {
     reader(text)()

@@ -1,4 +1,4 @@
-/** Kinds of values that are often copied together with what stands before them. */
+/** Kinds of values that are often pasted together with their label. */
 export type Labelled = keyof typeof LABELS
 
 const NUMBER = String.raw`(?:[\s-]*(?:number|numbers?\b|num\.?|no\.?|nr\.?|code|#))?`
@@ -32,7 +32,7 @@ function patternOf(kind: Labelled): RegExp {
   return pattern
 }
 
-/** A value without the label, quotes and brackets it was copied with: `IBAN: DE89…`, `tel:+44…`, `<0x…>`; else as it is. */
+/** Removes the label, quotes and brackets around a pasted value: `IBAN: DE89…`, `tel:+44…`, `<0x…>`. */
 export function withoutLabel(text: string, kind: Labelled): string {
   const pattern = patternOf(kind)
   let rest = text.trim()

@@ -14,12 +14,12 @@ export const english: Language = { tag: 'en', direction: 'ltr', words: {} }
 
 let find = (): Language => english
 
-/** Says where the language of the present reader is found: a page has one, a server one for each request. */
+/** Sets the source of the reader's language: a page has one, a server has one per request. */
 export function readBy(current: () => Language): void {
   find = current
 }
 
-/** The language of the person who reads what is said now. */
+/** Returns the language of the present reader. */
 export const currentLanguage = (): Language => find()
 
 const RIGHT_TO_LEFT: ReadonlySet<string | undefined> = new Set([

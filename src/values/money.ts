@@ -10,7 +10,7 @@ export function isMoney(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST && SHAPE.test(value)
 }
 
-/** Cuts to at most `digits` fraction digits, two unless said otherwise, and never rounds (FMT-007). */
+/** Cuts to at most `digits` fraction digits, two by default, and never rounds (FMT-007). */
 export function truncate(amount: string, digits = 2): string {
   if (!isDecimal(amount)) throw new TypeError(`Not a decimal: ${JSON.stringify(amount)}`)
   const [whole = '', fraction = ''] = amount.split('.')
@@ -19,7 +19,7 @@ export function truncate(amount: string, digits = 2): string {
   return /[1-9]/.test(stored) ? stored : stored.replace('-', '')
 }
 
-/** The amount as it stands, its thousands grouped, with its own 0 to 20 fraction digits (FMT-002). */
+/** Formats an amount with grouped thousands and its own 0 to 20 fraction digits (FMT-002). */
 export function formatAmount(amount: string): string {
   const [whole = '', fraction] = truncate(amount, MOST_DIGITS).split('.')
   const grouped = whole.replace(/^(-?)0+(?=\d)/, '$1').replace(/\d(?=(\d{3})+$)/g, '$&,')
@@ -27,8 +27,8 @@ export function formatAmount(amount: string): string {
 }
 
 /**
- * The amount as every place shows it, the field it is typed in as well: at least the digits its code is shown with, and
- * never fewer than it has. Zeros at the end of a crypto amount say only where it comes from, and go.
+ * Formats an amount as shown everywhere, also in its input: with the minimum digits of its code, and all of
+ * its own. Trailing zeros of a crypto amount are removed.
  */
 export function formatAmountOf(amount: string, code: string): string {
   const [whole = '', fraction = ''] = formatAmount(amount).split('.')
@@ -49,7 +49,10 @@ export function padAmount(amount: string, code: string): string {
   return padded === '' ? whole : `${whole}.${padded}`
 }
 
-/** The amount as it is settled: HALF_UP to the digits of ISO 4217 or of the asset; throws where a code has none. */
+/**
+ * Rounds an amount for settlement: HALF_UP to the digits of ISO 4217 or of the asset. Throws if the code has
+ * none.
+ */
 export function settle(amount: string, code: string): string {
   const digits = settlementDigits(code)
   if (digits === undefined) throw new RangeError(`No settlement digits are known for ${JSON.stringify(code)}`)

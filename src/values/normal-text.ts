@@ -4,7 +4,7 @@ const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 const APOSTROPHES =
   /[\u2018\u2019\u201b\u02b9\u02bb-\u02bd\u02c8\u2032\uff07]|(?<=\p{L})[\u0060\u00b4](?=\p{L})/gu
 const HYPHENS = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
-/** Fits before the zero of each script's digits, because no digit of another script stands there. */
+/** Matches a digit of any script. The character before a script's zero is never one, which finds the zero. */
 const DIGIT = /\p{Nd}/u
 
 /** A text in the one spelling that it is compared, saved and sent in: composed letters (NFC), plain spaces, nothing unseen. */

@@ -1,4 +1,4 @@
-/** The members of a value from outside, of which nothing is known yet; none of what is no object. */
+/** Returns the properties of an unknown value; none if it is no object. */
 export const objectOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

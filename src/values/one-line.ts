@@ -22,7 +22,10 @@ const AT_WORK = new RegExp(
 /** More marks than any language writes on one letter cover the lines above and below; one without a letter covers its neighbour. */
 const HEAPED = /^[\p{Mn}\p{Me}]|[\p{Mn}\p{Me}]{7}/u
 
-/** Accepts a text that one line shows as it is, so that what looks the same is the same; says what to do about any other. */
+/**
+ * Accepts a text that one line shows unambiguously, so that equal looks mean equal texts; returns advice for
+ * any other.
+ */
 export function checkOneLine(text: string): string | undefined {
   if (BREAK.test(text)) return sayValues('oneLine')
   if (UNSEEN.test(text) && UNSEEN.test(text.replace(AT_WORK, ''))) return sayValues('unseenCharacter')

@@ -15,7 +15,10 @@ interface PostalForm {
 
 const postalForms: Readonly<Record<string, PostalForm>> = forms
 
-/** Why a text is no postal code of a country, with an example of one; nothing is said of a country whose form stands nowhere. */
+/**
+ * Returns an error with an example if a text is no postal code of the country; undefined for countries
+ * without a listed format.
+ */
 export function checkPostalCode(text: string, code: unknown): string | undefined {
   if (isBlank(text)) return undefined
   const damage = findNumberDamage(text)

@@ -2,7 +2,7 @@ import { round } from './decimal.ts'
 
 const fewest = 4
 
-/** Four digits after the point, more where a rate is small, so that there are always four that say something. */
+/** Shows four decimals, or more if a rate is small, so that four significant digits remain. */
 export function readableRate(rate: string): string {
   const zeros = /^0*\.(0*)[1-9]/.exec(rate)?.[1]?.length ?? 0
   return round(rate, fewest + zeros, 'HALF_UP')

@@ -14,7 +14,10 @@ function isDistrict(prefix: number): boolean {
   return PREFIXES.some(([first, last]) => prefix >= first && prefix <= last)
 }
 
-/** Accepts nothing, or nine digits of a Federal Reserve district whose ABA checksum 3-7-1 holds (VAL-048, OPEN-47). */
+/**
+ * Accepts a blank, or nine digits of a Federal Reserve district with a valid ABA checksum 3-7-1 (VAL-048,
+ * OPEN-47).
+ */
 export function checkRoutingNumber(text: string): string | undefined {
   if (isBlank(text)) return undefined
   if (/^[0-9]{8}$/.test(text)) return sayValues('routingNumberZero')

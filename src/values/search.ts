@@ -6,7 +6,7 @@ export const UNSEARCHED = [
 ].join('')
 /** Characters between words: spaces and hyphens of every kind. */
 export const BETWEEN_WORDS = String.raw`\u0009-\u000d\u0020\u002d\u1680\u2010-\u2015\u2212\u2028\u2029`
-/** Letters that no accent can be taken from, and how people write them where a keyboard lacks them. */
+/** Letters without a removable accent, with their spelling on keyboards that lack them. */
 export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -43,7 +43,10 @@ export function searchedWords(typed: string): readonly string[] {
   return words.length > 0 ? words : typed.toLowerCase().split(/\s+/).filter(Boolean)
 }
 
-/** True when every typed word occurs in one of the texts, whatever case, accents and apostrophes; nothing typed matches all (WIZ-015, OPEN-43). */
+/**
+ * Tells whether every typed word occurs in one of the texts, ignoring case, accents and apostrophes; a blank
+ * matches all (WIZ-015, OPEN-43).
+ */
 export function matchesSearch(typed: string, texts: readonly string[]): boolean {
   const haystack = texts.map(foldText)
   return searchedWords(typed).every((word) => haystack.some((text) => text.includes(word)))

@@ -1,4 +1,4 @@
-/** The keys that the portal needs itself, by what they do; definitions give away the other letters. */
+/** Keys of the portal itself by action; definitions may use the other letters. */
 export const shortcutKeys = {
   goTo: 'g',
   nextRow: 'j',

@@ -27,7 +27,10 @@ export function findNumberDamage(text: string): string | undefined {
   return AS_NUMBER.test(value) ? sayValues('wasNumber', { value }) : findSpreadsheetDamage(value)
 }
 
-/** Digits without the decimals a spreadsheet gave them, where nothing else can be lost: no more digits than a number holds, and no zero before them. */
+/**
+ * Removes the decimals that a spreadsheet added to digits. Texts with a leading zero or too many digits for a
+ * number do not change.
+ */
 export function withoutDecimals(text: string): string {
   return /^\+?[1-9]\d{5,14}[.,]0+$/.test(text) ? text.replace(/[.,]0+$/, '') : text
 }

@@ -20,7 +20,7 @@ const ENOUGH = 2
 const countOf = (words: readonly string[], small: ReadonlySet<string>) =>
   words.filter((word) => small.has(word)).length
 
-/** The language of a text that others wrote, where it is told by its small words to be another one than the reader's. */
+/** Returns the language of a text if its function words show that it is not the reader's. */
 export function foreignLanguage(text: string): string | undefined {
   if (!text.includes(' ')) return undefined
   const [reader] = currentLanguage().tag.split('-')

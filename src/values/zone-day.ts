@@ -28,7 +28,10 @@ function wallClock(instant: number, zone: string): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
 }
 
-/** The first instant of a day in a zone, in milliseconds; where midnight is skipped, the first that day has, and where the day is, the first after it. */
+/**
+ * Returns the first instant of a day in a zone, in milliseconds. If midnight is skipped, it is the first one
+ * after the gap.
+ */
 function firstInstant(midnight: number, zone: string): number {
   const offsets = [-DAY, DAY].map((away) => wallClock(midnight + away, zone) - (midnight + away))
   const candidates = offsets.map((offset) => midnight - offset).toSorted((one, other) => one - other)

@@ -36,7 +36,7 @@ interface ComingTypes {
   /** Their pure halves, for linking. */
   readonly kinds: ReadonlyMap<string, FieldKind>
   readonly prepare: PrepareTypes
-  /** Fetches what prints values of these types: of a line less than what asks for one. */
+  /** Loads the part that prints values of these types, which is smaller than the widgets. */
   readonly prepareWords: PrepareTypes
 }
 

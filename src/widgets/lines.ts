@@ -15,7 +15,7 @@ import { TextWidget } from './text/text-widget.tsx'
 import { UsDateWidget } from './us-date/us-date-widget.tsx'
 import { UuidWidget } from './uuid/uuid-widget.tsx'
 
-/** Field types of one line that weigh next to nothing: they come together, with the first field of all. */
+/** Small field types of one line, loaded together with the first field. */
 export const lines: Readonly<Record<string, FieldType>> = {
   text: { kind: lineKinds.text, widget: TextWidget },
   memo: { kind: lineKinds.memo, widget: MemoWidget },

@@ -11,7 +11,7 @@ export interface BannersProps {
   readonly banners: Definition | undefined
   readonly rules: ReadonlyMap<string, LinkedRule>
   readonly facts: Facts
-  /** The way to a page, for those who may open it. */
+  /** Returns a function that opens a page, or undefined if the person may not. */
   readonly wayTo: (page: string) => (() => void) | undefined
 }
 

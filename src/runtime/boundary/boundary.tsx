@@ -13,7 +13,10 @@ export interface BoundaryProps {
   readonly at: string
   /** Name of the part that cannot be shown, as in 'this page'. */
   readonly what?: string
-  /** The page stands without it: it is said aloud, nothing stands in its place, and whoever opened it hears of it. */
+  /**
+   * Called if the part fails and the page works without it. The failure is announced, and nothing is rendered
+   * in its place.
+   */
   readonly onFailed?: () => void
   /** More ways out, such as 'Log Out and Try Again'. */
   readonly actions?: ReactNode
@@ -27,8 +30,8 @@ interface BoundaryState {
 }
 
 /**
- * A part that fails to render says so in its place, and is tried again when the address changes (NAV-088, NAV-089); one
- * that could not be fetched, also when somebody answers again.
+ * Error boundary: a part that fails says so in its place and is tried again when the address changes
+ * (NAV-088, NAV-089). One that could not be loaded is also tried again when the server answers.
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   static override contextType = ServicesContext

@@ -30,7 +30,7 @@ const usual: Readonly<Record<EmptyKind, Usual>> = {
   'no-results': { icon: Search, title: 'noResults', says: 'nothingMatches' },
 }
 
-/** A place without content says why, what will be here, and the one thing to do (NAV-092). */
+/** Empty place that says the reason, the future contents, and the one thing to do (NAV-092). */
 export function EmptyState({ kind, title, says, action, children, isPage }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'h2'
   const { icon: Icon, ...own } = usual[kind]

@@ -5,12 +5,15 @@ import './skeleton.css'
 export interface SkeletonProps {
   /** Sentence for screen readers, which cannot see the grey bars. */
   readonly says: string
-  /** As high as what comes. */
+  /** Rows of the same height as the content. */
   readonly rows?: number
   readonly shape?: 'form' | 'lines' | 'table' | 'cards'
 }
 
-/** Stands where the content will stand and as large, so that nothing jumps (NAV-083); as long as it does, the page does not. */
+/**
+ * Placeholder as large as the content, so that nothing jumps (NAV-083). The page counts as incomplete while
+ * it is shown.
+ */
 export function Skeleton({ says, rows = 4, shape = 'lines' }: SkeletonProps) {
   useEffect(expectPart, [])
   return (

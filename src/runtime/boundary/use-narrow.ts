@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 
-/** How wide the screen is taken for, where a page shows several; absent: as wide as it is. */
+/** Assumed width of the screen, if a page shows several; without it, the real width. */
 export const ScreenWidthContext = createContext<number | undefined>(undefined)
 
 /** Whether the screen is at most so many pixels wide, now and after it changed. */

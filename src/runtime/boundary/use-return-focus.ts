@@ -5,14 +5,14 @@ const insteadOf = (id?: string) =>
   id === undefined ? document.querySelector<HTMLElement>('main[tabindex]') : document.getElementById(id)
 
 /**
- * When this goes, the focus returns to where it came from, or to what `findBetter` names then; where that is gone, to
- * what stands in its stead.
+ * On unmount, returns the focus to its origin or to the element from `findBetter`; if that is gone, to
+ * `insteadId` or the page.
  */
 export function useReturnFocus(insteadId?: string, findBetter?: () => HTMLElement | undefined): void {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      // The dialog gives up its hold on the focus first.
+      // The dialog releases the focus first.
       requestAnimationFrame(() => {
         const isFree = document.activeElement === document.body || !document.activeElement?.isConnected
         if (!isFree) return

@@ -1,7 +1,7 @@
 import { sayScreens } from '#values/generated/say-screens.ts'
 import { GENERIC_TOAST, normaliseFailure } from '#engine/call/failure.ts'
 
-/** Why a call did not do what was asked, in words a person reads. `status` 0: nobody answered. */
+/** Reason why a call failed, for people. `status` 0: no answer. */
 export interface Refusal {
   readonly status: number
   readonly code: string | undefined
@@ -65,13 +65,13 @@ export function ofUnloaded(refusal: Refusal | undefined): Partial<Pick<Refusal, 
   return { title, says }
 }
 
-/** The same below a title that says what could not be loaded; nothing is said twice. */
+/** Returns the reason below a title about failed loading, without repeating the title. */
 export function whyUnloaded(refusal: Refusal): string {
   const { title = '', says = '' } = ofUnloaded(refusal)
   return says.startsWith(title) ? says : [title, says].filter(Boolean).join('. ')
 }
 
-/** Nobody may say whether it happened: no answer at all, or a gateway that gave up. */
+/** Tells whether the outcome is unknown: no answer at all, or a gateway timeout. */
 export function isUncertain(refusal: Refusal): boolean {
   return refusal.status === 0 || refusal.status === 502 || refusal.status === 503 || refusal.status === 504
 }

@@ -1,6 +1,6 @@
 import { sayScreens } from '#values/generated/say-screens.ts'
 
-/** A change that was taken and waits to be decided: nothing is changed yet. */
+/** An accepted change that waits for a decision; nothing has changed yet. */
 export interface WaitingChange {
   readonly id: string
   /** Sentence that says what the change waits for. */
@@ -14,7 +14,10 @@ export type Outcome =
   | { readonly kind: 'done'; readonly answer: unknown }
   | { readonly kind: 'waits'; readonly change: WaitingChange }
 
-/** Thrown in place of an answer: a caller that knows no change that waits reads a refusal, and takes nothing for done. */
+/**
+ * Thrown instead of an answer, so that callers that do not handle waiting changes see a refusal and not a
+ * success.
+ */
 export class Waiting extends Error {
   readonly status = 202
   readonly finality = 'FINAL'

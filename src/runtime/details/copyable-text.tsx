@@ -15,13 +15,13 @@ export function shortenMiddle(text: string): string {
 export interface CopyableProps {
   readonly text: string
   readonly label: string
-  /** It stands there whole as well. */
+  /** Shows the whole text, without shortening. */
   readonly isWhole?: boolean
   /** Text to copy if the shown one is grouped. */
   readonly copied?: string
 }
 
-/** An id as it is read, and as it is copied: whole. */
+/** Id that is shortened on the screen and copied whole. */
 export function Copyable({ text, label, isWhole = false, copied = text }: CopyableProps) {
   const { isCopied, copy, forget } = useCopy(label)
   return (

@@ -3,7 +3,7 @@ import type { FieldOption } from '#engine/field/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 
-/** The way from a record that is not there to where records are. */
+/** Link from a missing record to the list of records. */
 export interface Exit {
   readonly label: string
   readonly go: () => void
@@ -20,7 +20,7 @@ export interface DetailsContextValue {
   /** Other pages for the links of tables on this page, by the page they name. */
   readonly instead?: Readonly<Record<string, string>>
   readonly exit?: Exit | undefined
-  /** A link to an address of the portal, for people who may open it; absent: nothing leads anywhere. */
+  /** Makes a link to an address of the portal for people who may open it; without it, there are no links. */
   readonly linkTo?: ((address: string, says: ReactNode) => ReactNode) | undefined
 }
 

@@ -6,7 +6,7 @@ import { panelOf, TabList } from '../tabs/tab-list.tsx'
 
 export interface DetailsTabsProps {
   readonly tabs: readonly DetailsTab[]
-  /** The open one; a name nobody knows opens the first. */
+  /** Id of the open tab; an unknown one opens the first. */
   readonly open: string | undefined
   readonly onOpen: (tab: string) => void
   readonly record: unknown
@@ -17,7 +17,7 @@ export interface DetailsTabsProps {
   readonly children: ReactNode
 }
 
-/** Parts of the record of which one shows; the first is what a person reads, the others are what machines say. */
+/** Tabs of a record: the first is for people, the others show raw data. */
 export function DetailsTabs({ tabs, open, onOpen, children, ...source }: DetailsTabsProps) {
   const [first] = tabs
   const selected = tabs.find(({ id }) => id === open) ?? first

@@ -21,25 +21,25 @@ import './details.css'
 export interface DetailsProps {
   readonly definition: Definition
   readonly rules?: ReadonlyMap<string, LinkedRule>
-  /** Facts the record's call is asked with, such as the id in the address. */
+  /** Values for the record's call, such as the id in the address. */
   readonly params?: Readonly<Record<string, unknown>>
   /** The record itself, when it is already here. */
   readonly record?: unknown
   /** Stands inside something that already carries a heading. */
   readonly isInside?: true
-  /** Stands above a list, which is what the page is about: its facts stand on the line of the title. */
+  /** The page is about the list below, so the facts are on the line of the title. */
   readonly isSummary?: boolean
   /** Actions in the head of the page. */
   readonly actions?: (record: unknown) => ReactNode
   /** Banners below the heading, or above the text that replaces the record. */
   readonly banners?: ReactNode
-  /** Stands under title and state: what the state means for the person. */
+  /** Meaning of the state for the person, below title and state. */
   readonly status?: (record: unknown) => ReactNode
   /** Stands at the side: the timeline. */
   readonly aside?: (record: unknown) => ReactNode
   /** Stands under the lines of a section, by its id. */
   readonly notes?: Readonly<Record<string, (record: unknown) => ReactNode>>
-  /** Which of the tabs is open, and where that is kept. */
+  /** Open tab and its storage. */
   readonly tab?: string | undefined
   readonly onTab?: (tab: string) => void
 }
@@ -90,13 +90,13 @@ function NoRecord({ definition, state, isSummary }: NoRecordProps) {
   )
 }
 
-/** The sections stand side by side: the longest of them says how high they will be. */
+/** Loading view of the sections side by side, as high as the longest. */
 function Waiting({ definition }: Pick<DetailsProps, 'definition'>) {
   const longest = Math.max(...definition.sections.map(({ items }) => items.length))
   return <Skeleton says={sayDetails('loading')} rows={longest + 1} />
 }
 
-/** Remembered, so a poll that brought nothing new renders nothing. */
+/** Memoized, so that a poll without changes renders nothing. */
 const RecordDetails = memo(function RecordDetails(props: DetailsProps) {
   const { definition, rules, record, params, actions, banners, status, isInside, isSummary, tab, onTab } =
     props

@@ -10,7 +10,7 @@ export interface MissingProps {
   readonly isInside?: true
 }
 
-/** The page of a record that is not there, with the way back to those that are. */
+/** Page of a missing record, with a link to the list of records. */
 export function Missing({ definition, isInside }: MissingProps) {
   const { exit } = use(DetailsContext)
   const action = exit && { label: exit.label, onClick: exit.go }

@@ -15,7 +15,7 @@ export interface RecordJsonProps {
   readonly everySeconds: number | undefined
 }
 
-/** The record, or what a call says about it, as it travels. */
+/** The record, or the answer of a call about it, as it was sent. */
 export function RecordJson({ json, ...rest }: RecordJsonProps) {
   const { tab, record, name } = rest
   if (json === 'record') return <JsonView value={record} label={tab.label} name={`${name}-${tab.id}`} />

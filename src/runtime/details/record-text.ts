@@ -4,7 +4,7 @@ import { formatMoney, isMoney } from '#values/money.ts'
 import { plainValue } from './facts/plain-value.ts'
 import { readAt } from './read-at.ts'
 
-/** A text of a definition with what stands in the record; `record.` in front of a name changes nothing. */
+/** Fills a template of a definition from a record; the prefix `record.` is optional. */
 export function recordText(template: string, record: unknown): string {
   const read = (path: string) => readAt(record, path.replace(/^record\./, ''))
   const money = (amount: string, currency: string) => {

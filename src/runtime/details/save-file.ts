@@ -1,4 +1,4 @@
-/** Hands a file, or the address it is handed out at, to the browser, which keeps it where it keeps downloads. */
+/** Passes a file, or its address, to the browser, which saves it as a download. */
 export function saveFile(name: string, content: Blob | string): void {
   const address = typeof content === 'string' ? content : URL.createObjectURL(content)
   const link = document.createElement('a')

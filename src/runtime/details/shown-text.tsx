@@ -10,8 +10,8 @@ import './shown-text.css'
 const SAVED_WHOLE = /(?<![^\s(‘\u201c])([\p{Lu}\d]\S{0,14}-\S{1,9})(?!\S)/u
 
 /**
- * Free text where it stands among other words: what is read from right to left turns nothing beside it, an ID is not
- * broken at its hyphen, and another language than the reader's is named, so that it is spoken in that one.
+ * Free text inside other text: isolated in its direction, ids unbroken at hyphens, and a foreign language
+ * marked for screen readers.
  */
 export function shownText(text: string): ReactNode {
   if (turnsOrder(text)) return <bdi>{text}</bdi>

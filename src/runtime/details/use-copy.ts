@@ -9,7 +9,7 @@ export interface Copy {
   readonly forget: () => void
 }
 
-/** Copies a text and says aloud whether it was; `instead` is what a person can do where it was not. */
+/** Copies a text and announces the result; `instead` is the advice after a failure. */
 export function useCopy(label: string, instead?: string): Copy {
   const { announce } = useServices()
   const [isCopied, setCopied] = useState(false)

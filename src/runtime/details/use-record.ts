@@ -27,7 +27,7 @@ export function useFact(
   return state as CallState
 }
 
-/** The record a details definition names, asked for again as often as it says, until nothing moves it any more. */
+/** Loads the record of a details definition, repeated at its interval until the state is final. */
 export function useRecord({ record, everySeconds, machine, state }: Details, params: unknown): CallState {
   const { machines } = use(DetailsContext)
   const states = machines.get(machine ?? '')?.definition.states

@@ -6,6 +6,6 @@ export interface DraftKeeper {
   load(name: string): Promise<Draft | undefined>
   save(draft: Draft): Promise<void>
   drop(name: string): Promise<void>
-  /** Told when another tab saved a draft; undefined when it was dropped there. */
+  /** Calls back when another tab saves a draft; undefined when it was deleted there. */
   onOtherTab(describeChange: (name: string, draft: Draft | undefined) => void): () => void
 }

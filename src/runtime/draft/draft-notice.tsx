@@ -14,7 +14,7 @@ export interface DraftNoticeProps {
   readonly changed: string | undefined
 }
 
-/** Nobody wonders where the answers come from. */
+/** Note that says where restored answers come from. */
 export function DraftNotice({ draft, changed }: DraftNoticeProps) {
   const { announce } = useServices()
   const { from } = draft

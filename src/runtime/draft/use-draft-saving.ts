@@ -13,15 +13,15 @@ const touch = () => {
 
 for (const gesture of gestures) addEventListener(gesture, touch, { capture: true, once: true })
 
-/** Whether anybody has done anything in this tab: one that was only opened has nothing to tell the others. */
+/** Tells whether the person has done anything in this tab; an untouched tab must not overwrite others. */
 const wasTouched = () => isTouched
 
-/** Typing is over when nothing came for this long. */
+/** Pause that ends typing, in milliseconds. */
 const pauseMs = 400
 
 /**
- * Keeps what was answered, shortly after each pause and at once when the page is left; answers with what drops it.
- * A run that was replaced keeps nothing more: the newest answers win.
+ * Saves answers after each pause and at once when the page is left; returns the function that deletes the
+ * draft. A replaced run saves nothing, so the newest answers win.
  */
 export function useDraftSaving(
   store: FlowStore,
@@ -36,7 +36,7 @@ export function useDraftSaving(
 function createSaving(store: FlowStore, keeper: DraftKeeper | undefined, isCurrent: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDropped = false
-  // Nothing was answered: there is nothing to give back, and nothing to say that was kept.
+  // Without an answer there is nothing to restore or to announce as saved.
   let isWorthIt = store.isChanged()
   const save = () => {
     if (timer === undefined || isDropped) return

@@ -81,7 +81,7 @@ function useHeard(sentence: string | undefined, isQuiet: boolean) {
 
 const icons = { error: ErrorIcon, warning: WarningSign, told: InfoSign } as const
 
-/** The error under its control, or the warning that does not block, or what is told of the answer. */
+/** Error below the control, or a non-blocking warning, or a note about the answer. */
 export function FieldNote({ ids, state }: Pick<FieldRowProps, 'ids' | 'state'>) {
   const { error, warning, message } = state
   const sentence = error ?? warning ?? message

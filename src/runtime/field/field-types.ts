@@ -8,15 +8,15 @@ export const FieldTypesContext = createContext<FieldTypes>(new Map())
 /** How values of the field types read as words. */
 export const KindsContext = createContext<ReadonlyMap<string, FieldKind>>(new Map())
 
-/** Fetches field types that are not here yet: the same promise while they come, nothing once they are here. */
+/** Loads missing field types: the same promise while they load, undefined once they are loaded. */
 export type PrepareTypes = (types: readonly string[]) => Promise<unknown> | undefined
 
 export const PrepareTypesContext = createContext<PrepareTypes>(() => undefined)
 
-// A promise that says itself that it is kept is used without suspending.
+// A promise marked as fulfilled is used by React without suspending.
 const here = Object.assign(Promise.resolve<unknown>(undefined), { status: 'fulfilled', value: undefined })
 
-/** Waits, in a suspense, until the field types are here; kinds are asked without waiting, so this comes before linking. */
+/** Suspends until the field types are loaded. Linking needs them synchronously, so call this first. */
 export function useTypes(types: readonly string[], prepare: PrepareTypes): void {
   const coming = prepare(types)
   use(coming ? hold(coming) : here)

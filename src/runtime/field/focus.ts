@@ -3,10 +3,10 @@ import { createContext } from 'react'
 const focusable =
   'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href], [tabindex]:not([tabindex="-1"])'
 
-/** Knows where each field stands, so that an error's link can move the focus into it whatever its widget is made of. */
+/** Elements of the fields, so that an error link can focus any widget. */
 export interface FocusRegistry {
   register(field: string, row: HTMLElement): () => void
-  /** A field that is not on the screen yet takes the focus when it comes. */
+  /** Tells whether a field that is not rendered yet is to get the focus. */
   isAwaiting(): boolean
   /** Now, or as soon as the field is on the screen. */
   focus(field: string): void

@@ -20,14 +20,14 @@ export interface ReviewProps {
   readonly field: string
   /** It was sent: whether it still stands is the server's word now. */
   readonly isFrozen: boolean
-  /** Leads to where it is answered. */
+  /** Opens the step of the answer. */
   readonly onChange: () => void
 }
 
 export interface FieldType {
   readonly kind: FieldKind
   readonly widget: ComponentType<WidgetProps>
-  /** Stands in the review before the lines of text, where a line would not say enough. */
+  /** Component for the review, if a line of text would not be enough. */
   readonly review?: ComponentType<ReviewProps>
   /** The widget draws its own label and error frame (fieldset, compound): the row only places it. */
   readonly ownFrame?: true
@@ -55,11 +55,11 @@ export interface RuntimeServices {
     /** The call that takes it; absent: that of documents. */
     call?: string,
   ): Promise<{ fileId: string; name: string; size: number; type: string }>
-  /** Hands one file to a call that takes one, and answers what the call answers. */
+  /** Sends one file to a call and returns its answer. */
   send(call: string, file: File, signal: AbortSignal): Promise<unknown>
   /** The server's clock, from its answers: milliseconds. */
   serverNow(): number
-  /** Told when somebody answers again after nobody did. */
+  /** Calls back when the server answers again after an outage. */
   onBack(describeChange: () => void): () => void
   announce(sentence: string): void
   report(problem: { what: string; detail?: unknown }): void

@@ -4,8 +4,8 @@ import type { FieldState, FlowStore } from '#engine/flow/types.ts'
 type IsSame = (one: FieldState, other: FieldState) => boolean
 
 /**
- * One subscription per field: a keystroke notifies the one widget whose state object changed, or changed in what it looks at.
- * Not useSyncExternalStore, which leaves an effect to be run after each key.
+ * Subscribes to one field, so that a key press renders only the widget whose state changed. Not
+ * useSyncExternalStore, which adds an effect to each key press.
  */
 export function useField(store: FlowStore, id: string, isSame: IsSame = Object.is): FieldState {
   const [seen, see] = useState(() => ({ store, state: store.field(id) }))

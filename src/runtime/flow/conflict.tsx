@@ -17,7 +17,7 @@ export interface ConflictProps {
   readonly label: string
 }
 
-/** Somebody else has saved another version: both are shown, answer by answer, and the person picks. */
+/** Conflict with a version that another person saved: shows both, answer by answer, to choose from. */
 export function Conflict({ store, state, label }: ConflictProps) {
   const box = useRef<HTMLDivElement>(null)
   const title = useId()

@@ -45,7 +45,7 @@ export interface RunContext {
 export interface FlowRunProps extends RunContext {
   readonly store: FlowStore
   readonly notice?: ReactNode
-  /** The person left and wants nothing kept. */
+  /** Called when the person left and discarded the answers. */
   readonly onLeft?: (() => void) | undefined
   /** Told while something is sent and not answered yet. */
   readonly onFrozen?: ((isRunFrozen: boolean) => void) | undefined
@@ -55,7 +55,7 @@ export interface FlowRunProps extends RunContext {
 
 const noErrors: readonly FieldError[] = []
 
-/** One run of a flow: a column with the step, and beside it what was said so far. */
+/** One run of a flow: the step, and beside it the summary of answers. */
 export function FlowRun({
   store,
   facts,

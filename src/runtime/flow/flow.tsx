@@ -25,7 +25,7 @@ export interface BrokenFlow {
 
 export interface FlowProps extends RunContext {
   readonly flow: LinkedFlow | BrokenFlow
-  /** Keeps drafts; without one nothing is kept. */
+  /** Storage of drafts; without it, none are saved. */
   readonly drafts?: DraftKeeper | undefined
   /** A run that already exists; drafts are not kept for it. */
   readonly store?: FlowStore
@@ -33,7 +33,7 @@ export interface FlowProps extends RunContext {
   readonly given?: Readonly<Record<string, unknown>>
 }
 
-/** A flow from its first step to its end, for those who may; a broken one says so in its place. */
+/** A flow from its first step to its end, for people with the permission; a broken one shows its errors. */
 export function Flow(props: FlowProps) {
   const { flow, facts, given } = props
   const existing = useFactsWith(facts, given)
@@ -57,7 +57,7 @@ function Run(props: FlowRunProps) {
   return isSections(props.store) ? <SectionsRun {...props} /> : <FlowRun {...props} />
 }
 
-/** The same facts while what the page hands over says the same. */
+/** Returns the same facts while the passed values are equal. */
 function useFactsWith(facts: Facts, given: FlowProps['given']): Facts {
   const text = JSON.stringify(given)
   return useMemo(

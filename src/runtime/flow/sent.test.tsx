@@ -31,7 +31,7 @@ function Waiting({ call }: { readonly call: string }) {
   return <output aria-label={call}>{count(state?.data)}</output>
 }
 
-/** A number that stands beside the flow, and a list that was seen before and is opened after it. */
+/** A count beside the flow, and a list that was loaded before and opens after it. */
 function Desk() {
   const [isSending, setSending] = useState(false)
   return (

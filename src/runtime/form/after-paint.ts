@@ -1,4 +1,6 @@
-/** Runs once what is on its way to the screen has been painted, or at once in a page nobody looks at; answers with what calls it off. */
+/**
+ * Runs a function after the next paint, or at once on a hidden page; returns the function that cancels it.
+ */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = () => {

@@ -18,7 +18,8 @@ listen('pointerdown', () => {
   isDown = true
 })
 for (const name of ['pointerup', 'pointercancel', 'dragend']) listen(name, over)
-// The list of a select takes the pointer away and never gives it back: a person who types or has chosen presses nothing.
+// The list of a select captures the pointer and never releases it; typing or a choice means that the press is
+// over.
 for (const name of ['keydown', 'input', 'change']) listen(name, over)
 // Not that of a field, which passes here as well.
 listen('blur', ({ target }) => target === window && over())

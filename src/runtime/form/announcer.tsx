@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import './form.css'
 
-/** The one voice of the app: what changed without the focus going there. */
+/** Live region of the app for changes without a move of the focus. */
 export interface Announcements {
   announce(sentence: string): void
   current(): string
   listen(wake: () => void): () => void
 }
 
-/** A sentence said twice must be heard twice, so its end alternates by a space nobody reads. */
+/** A repeated sentence must be read again, so it alternately ends with a space. */
 export function createAnnouncements(): Announcements {
   const listeners = new Set<() => void>()
   let message = ''

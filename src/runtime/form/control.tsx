@@ -39,7 +39,7 @@ export const Control = memo(function Control({ store, plan }: ControlProps) {
   )
 })
 
-/** A field of a type nobody knows is asked for as text rather than left out (rule 15). */
+/** Field of an unknown type, shown as a text field instead of being left out (rule 15). */
 function PlainInput({ id, state, describedBy: notes, invalid, onAnswer, onLeave }: WidgetProps) {
   const shown = typeof state.value === 'string' || typeof state.value === 'number' ? String(state.value) : ''
   return (

@@ -18,7 +18,7 @@ export interface ErrorSummaryProps<One extends Problem> {
   readonly onOpen: (problem: One) => void
 }
 
-/** After Next: what is wrong in the words that stand at the fields, each leading there. */
+/** Errors after Next, in the same words as at the fields, each with a link to its field. */
 export function ErrorSummary<One extends Problem>({ problems, attempt, onOpen }: ErrorSummaryProps<One>) {
   const box = useRef<HTMLDivElement>(null)
   const title = useId()

@@ -19,7 +19,7 @@ export interface FieldLookupProps {
 const isSameAnswer = (one: FieldState, other: FieldState): boolean =>
   one.lookedUp === other.lookedUp && one.definition === other.definition
 
-/** Records that hold the same answer already, each with a link that opens beside the form; nobody is kept from going on. */
+/** Records with the same answer, each with a link that opens beside the form; they do not block. */
 export function FieldLookup({ store, id }: FieldLookupProps) {
   const { definition, lookedUp } = useField(store, id, isSameAnswer)
   const { lookup } = definition

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Rows that stand in one element: a screen is about one part, and the browser keeps in mind parts, not rows. */
+/** Rows in one element of about a screen's height, since browsers handle few parts better than many rows. */
 export interface Part {
   readonly key: number
   /** The place of its first field in the step. */
@@ -10,7 +10,7 @@ export interface Part {
 
 const rowsOfPart = 10
 
-/** The fields in parts; each stays in the part it was in, so that nothing typed into moves when others come and go. */
+/** Splits the fields into parts; each stays in its part, so that a focused field never moves. */
 export function partsOf(fields: readonly string[], before: readonly Part[]): readonly Part[] {
   const keys = new Map(before.flatMap((part) => part.fields.map((id) => [id, part.key] as const)))
   const lastExisting = fields.findLastIndex((id) => keys.has(id))

@@ -30,7 +30,7 @@ function makeLeaf(definition: Field, type: FieldType | undefined): PlannedLeaf {
   }
 }
 
-/** A field nobody knows is planned as safe text, never thrown over (rule 15). */
+/** Plans a field; an unknown type becomes a text field and never throws (rule 15). */
 export function planLeaf(definition: Field, fieldTypes: FieldTypes): PlannedLeaf {
   let planned = plans.get(fieldTypes)
   if (!planned) plans.set(fieldTypes, (planned = new WeakMap()))

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 
 const CONTROLS = 'button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
-/** The button of a row that removes it stands last; a row without buttons is gone into at its first control. */
+/** Returns the last button of a row, which removes it; in a row without buttons, its first control. */
 function controlOf(row: Element | undefined): HTMLElement | undefined {
   const controls = [...(row?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
   return controls.findLast((one) => one instanceof HTMLButtonElement) ?? controls[0]
 }
 
 /**
- * Keeps the focus by a list when the entry that held it is removed: in the row that took its place, else the last one,
- * else at the element with the id `otherwise`.
+ * Moves the focus after an entry of a list was removed: to the row in its place, the last row, or the element
+ * `otherwise`.
  */
 export function useFocusAfterRemoval<List extends HTMLElement>(otherwise: string) {
   const list = useRef<List>(null)

@@ -8,7 +8,7 @@ export interface BrokenProps {
   readonly sentences: readonly string[]
 }
 
-/** A definition that does not load disables only itself, and says so where it would have stood (rule 16). */
+/** Errors of a definition that does not load, in its place; other definitions still work (rule 16). */
 export function Broken({ title, sentences }: BrokenProps) {
   const count = sentences.length
   return (

@@ -10,5 +10,5 @@ export interface Right {
 /** Permissions of the person. The caller that starts the runtime knows the roles and provides this. */
 export type Rights = (permission: string) => Right
 
-/** Nobody told us: nobody may. */
+/** Without a provider, nothing is permitted. */
 export const RightsContext = createContext<Rights>(() => ({ verdict: 'unknown' }))

@@ -13,7 +13,10 @@ const typed = [
   '[role="listbox"]',
 ].join(', ')
 
-/** The key of a press that is meant as a shortcut: alone, switched on, and where nothing is typed. Caps lock changes no letter. */
+/**
+ * Returns the key of a single-key shortcut: without modifiers, switched on, and not while typing. Caps lock
+ * is ignored.
+ */
 export function singleKeyOf(event: KeyboardEvent): string | undefined {
   const { key, target } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || key.length !== 1)

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const subscribers = new Set<() => void>()
 let isOn = true
 
-/** Keys without a modifier can be switched off by whom they get in the way of (WCAG 2.1.4). */
+/** Tells whether single-key shortcuts are on; a person can switch them off (WCAG 2.1.4). */
 export function hasSingleKeys(): boolean {
   return isOn
 }

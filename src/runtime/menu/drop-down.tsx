@@ -26,9 +26,9 @@ export interface DropDownProps {
   readonly children: ReactElement<ButtonProps>
   /** Content of the popup; receives the function that closes it. */
   readonly content: (close: () => void) => ReactNode
-  /** Fetches what the content comes from, when it comes by need. */
+  /** Loads the content, if that is loaded on demand. */
   readonly preload?: () => Promise<unknown>
-  /** Which edge of the button it keeps to: the right one, when nothing is said. */
+  /** Edge of the button to align with; the right one by default. */
   readonly edge?: 'left' | 'right'
   readonly onOpenChange?: (isOpen: boolean) => void
 }
@@ -36,7 +36,7 @@ export interface DropDownProps {
 /** The popup stays mounted until it has faded out. */
 type DropDownState = 'shut' | 'open' | 'leaving'
 
-/** A button and what drops down from it. The press is answered at once; what drops down is drawn in the frames after. */
+/** Button with a drop-down. The press is handled at once; the popup is rendered in the next frames. */
 export function DropDown(props: DropDownProps) {
   const { children, content, preload: preloaded, edge = 'right', onOpenChange } = props
   const place = useRef<HTMLSpanElement>(null)
@@ -80,7 +80,7 @@ export function DropDown(props: DropDownProps) {
       forgetDrawing()
     }
   }, [isRequested, preloaded])
-  // A press alone draws nothing of it: only what opens, closes or changes it does.
+  // A press renders nothing of the popup; only opening, closing or changing it does.
   const popup = useMemo(
     () =>
       downState !== 'shut' && (

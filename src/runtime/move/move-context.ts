@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { StartMove } from './types.ts'
 
-/** How a move begins; nobody handed in means that moves are not offered here. */
+/** Starts a move; without a provider, moves are not offered. */
 export const MoveContext = createContext<StartMove | undefined>(undefined)
 
 export function useMove(): StartMove | undefined {
@@ -13,7 +13,7 @@ export interface MoveAtWork {
   readonly key: string
 }
 
-/** The move that is being made now, so that its button can say so. */
+/** Move that is being made, so that its button can show it. */
 export const MoveAtWorkContext = createContext<MoveAtWork | undefined>(undefined)
 
 export function useIsAtWork(move: string, key: string): boolean {

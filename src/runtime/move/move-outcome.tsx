@@ -51,7 +51,7 @@ export function MoveOutcome({ move, state, says }: MoveOutcomeProps) {
   )
 }
 
-/** The move's own words where the server broke down; what the server says where it decided. */
+/** Returns the move's own text if the server failed, and the server's text if it refused. */
 function refusalWords(move: Move, refusal: Refusal, says: string | undefined) {
   const { status, title } = refusal
   const messages = says === undefined ? [] : [says]

@@ -10,7 +10,7 @@ import { useMoveRun } from './use-move-run.ts'
 
 export interface MovesProps {
   readonly onToast: (says: string) => void
-  /** Told of a move that was not made yet, because somebody else decides it first. */
+  /** Called when a move waits for another person's decision. */
   readonly onWaits?: (change: WaitingChange) => void
   /** The dialog, or something that fetches it when it is needed first. */
   readonly Dialog: ComponentType<RequestedMove>
@@ -19,7 +19,10 @@ export interface MovesProps {
   readonly children: ReactNode
 }
 
-/** Offers moves to everything inside: sent at once, or after what the move asks; the focus comes back. */
+/**
+ * Provides moves to its contents: sent at once, or after the questions of the move. The focus returns
+ * afterwards.
+ */
 export function Moves({ onToast, onWaits, Dialog, waits = retryAfter, children }: MovesProps) {
   const { facts } = use(DetailsContext)
   const [request, setRequest] = useState<MoveRequest>()

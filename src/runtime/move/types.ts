@@ -8,9 +8,9 @@ export interface MoveRequest {
   readonly machine: MoveHome
   readonly move: Move
   readonly record: Readonly<Record<string, unknown>>
-  /** The record's own id; a move without `with` is asked with it. */
+  /** Id of the record; sent by a move without `with`. */
   readonly key: string
-  /** Sent beside what the move asks. */
+  /** Sent beside the answers of the move. */
   readonly body?: Readonly<Record<string, unknown>>
   /** Builds the values to send from the answers, instead of the answers themselves. */
   readonly compose?: (messages: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
@@ -23,14 +23,14 @@ export type StartMove = (request: MoveRequest) => void
 export type MoveState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working' }
-  /** Nobody answered; asked again with the same key. */
+  /** There was no answer; the call is repeated with the same key. */
   | { readonly kind: 'checking' }
   | { readonly kind: 'lost' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 export interface MoveRun {
   readonly state: MoveState
-  /** Answers with the refusal, where somebody refused. */
+  /** Sends the move; returns the refusal, if any. */
   readonly send: (
     request: MoveRequest,
     body: Readonly<Record<string, unknown>>,

@@ -16,7 +16,7 @@ export interface MoveRunOptions {
 
 const idle: MoveState = { kind: 'idle' }
 
-/** Makes moves, one at a time; until somebody answers, the same move is the same intent, however often it is sent. */
+/** Makes moves one at a time. Until there is an answer, repeating the same move is the same intent. */
 export function useMoveRun({ waits, onDone }: MoveRunOptions): MoveRun {
   const services = useServices()
   const refresh = useRefreshAll()

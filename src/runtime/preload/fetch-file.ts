@@ -2,7 +2,7 @@ import { Unfetched } from './unfetched-file.ts'
 
 const NOT_FOUND = 404
 
-/** A file of the portal, read to its end; what did not come, or not whole, is unfetched. */
+/** Loads a file of the portal completely. Throws Unfetched if it is missing or incomplete. */
 export async function fetchFile<Read>(
   address: string,
   read: (file: Response) => Promise<Read>,

@@ -4,7 +4,7 @@ import { mayBeInUse } from './idle-work.ts'
 
 const requested = new Map<string, Promise<void>>()
 
-/** The files the page itself is made of: they came before anything could be asked for. One that it only preloads may still be on its way. */
+/** Returns the files of the page itself, which loaded first; a preloaded one may still be loading. */
 const ofPage = () =>
   [...document.querySelectorAll<HTMLElement>('script[src], link[rel="stylesheet"][href]')].map((one) =>
     one instanceof HTMLScriptElement ? one.src : (one as HTMLLinkElement).href,
@@ -30,13 +30,16 @@ function wear(address: string, isGone: boolean): Promise<void> {
   })
 }
 
-/** Fetches a file so that it can be asked for again when it does not come; a link that preloads would be remembered then, as a script is. */
+/**
+ * Loads a file so that it can be loaded again after a failure; browsers remember a failed preload link like a
+ * failed script.
+ */
 async function bring(address: string): Promise<void> {
   await fetchFile(address, (file) => file.arrayBuffer())
   if (isStyle(address)) await wear(address, false)
 }
 
-/** Fetches a file as fast as can be; the scripts beside one that does not come may be lost to this page as well. */
+/** Loads a file by the fastest way; if it fails, scripts beside it may not load on this page any more. */
 async function rush(address: string): Promise<void> {
   if (isStyle(address)) await wear(address, true)
   else add(address, { rel: 'modulepreload' })
@@ -51,8 +54,8 @@ function once(address: string, fetchOne: typeof bring): Promise<void> {
 }
 
 /**
- * Fetches the files of a part and has the browser link them only when all are here: a script it could not link once it
- * never asks for again. Until the page may be in use it does not wait for that, for a reload takes nothing away yet.
+ * Loads the files of a part and links them only when all are loaded, since a browser never retries a failed
+ * script. Before the page is in use it does not wait, because a reload loses nothing then.
  */
 export const createFetchFiles =
   (isInUse: () => boolean) =>

@@ -1,8 +1,8 @@
 import { forgetFailure } from './fetch-again.ts'
 
 /**
- * Fetches something once: the same promise for whoever asks, and a new one after a failure. Once it is kept the promise
- * says so itself, so that React uses it without suspending.
+ * Memoizes a load: the same promise for every caller, and a new one after a failure. A fulfilled promise is
+ * marked so that React does not suspend.
  */
 export function fetchOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let requested: Promise<Value> | undefined

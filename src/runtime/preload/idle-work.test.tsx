@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import { runWhenIdle } from './idle-work.ts'
 
-/** The browser's idle moments, which come when the test says. */
+/** Idle callbacks of the browser, run by the test. */
 function idleMoments() {
   const requested = new Map<number, () => void>()
   let last = 0

@@ -5,7 +5,7 @@ let stood = false
 
 const isTouched = () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive
 
-/** Whether somebody may have begun something on this page, which need not stand for that. */
+/** Tells whether a person may have started something on this page, even if it is incomplete. */
 export const mayBeInUse = (): boolean => stood || isTouched()
 
 function whenIdle(work: () => void): () => void {
@@ -17,7 +17,7 @@ function whenIdle(work: () => void): () => void {
   return () => clearTimeout(request)
 }
 
-/** Says that a part of the page is still to come; answers with how to say that it is there. */
+/** Announces that a part of the page still loads; returns the function that marks it as loaded. */
 export function expectPart(): () => void {
   coming += 1
   return () => {
@@ -26,10 +26,7 @@ export function expectPart(): () => void {
   }
 }
 
-/**
- * Does something once the page stands (no part of it is still to come), is painted, and nothing else is to be done;
- * answers with how to call it off.
- */
+/** Runs work once the page is complete, painted and idle; returns the function that cancels it. */
 export function runWhenIdle(work: () => void): () => void {
   let forget = () => {}
   const ask = () => {

@@ -3,8 +3,8 @@ import { hold } from './fetch-again.ts'
 import { fetchOnce } from './fetch-once.ts'
 
 /**
- * A part that comes by need. Unlike React's own lazy parts, one that is here already is rendered at once: with those a
- * skeleton shows first, and whatever follows a skeleton waits a third of a second.
+ * A part that is loaded on demand. Unlike React.lazy, a loaded part renders at once, without a skeleton and
+ * the delay of a third of a second after it.
  */
 export function coming<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const fetch = fetchOnce(load)

@@ -1,6 +1,6 @@
 const waiting = new Set<() => void>()
 
-/** Told when files can be fetched again, after nobody answered; answers with how to rest. */
+/** Calls back when files can be loaded again after an outage; returns the function that unsubscribes. */
 export function onFilesBack(describeChange: () => void): () => void {
   waiting.add(describeChange)
   return () => void waiting.delete(describeChange)

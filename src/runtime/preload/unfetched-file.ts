@@ -1,8 +1,11 @@
-/** A file of the portal that did not come; as after a lost connection, nobody knows what became of a call that needed it. */
+/**
+ * A file of the portal failed to load; as after a lost connection, the outcome of a call that needed it is
+ * unknown.
+ */
 export class Unfetched extends TypeError {
-  /** The portal was built anew, or the browser will not ask for it again: only a reload brings it. */
+  /** There is a new build, or the browser will not try again: only a reload helps. */
   readonly isGone: boolean
-  /** When it was asked for, in milliseconds since the page began. */
+  /** Time of the request, in milliseconds since the page started. */
   readonly requestedAt: number
 
   constructor(address: string, isGone: boolean, requestedAt = performance.now()) {
@@ -13,7 +16,7 @@ export class Unfetched extends TypeError {
   }
 }
 
-/** Tells the page that a file did not come; who asked for it hears of it as well. */
+/** Notifies the page that a file failed; the caller gets the error too. */
 export function emitUnfetched(error: Unfetched): void {
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
 }

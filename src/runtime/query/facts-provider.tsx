@@ -8,7 +8,7 @@ export interface FactsProviderProps {
   readonly children: ReactNode
 }
 
-/** Everything inside knows what the definition asks the server for. */
+/** Provides the facts of a definition to its contents. */
 export function FactsProvider({ queries, children }: FactsProviderProps) {
   const context = use(DetailsContext)
   const { answers } = useFacts(queries, context.facts)

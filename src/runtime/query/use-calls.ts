@@ -9,11 +9,11 @@ import type { RuntimeServices } from '../field/types.ts'
 export interface CallRequest {
   readonly call: string
   readonly values: Readonly<Record<string, unknown>> | undefined
-  /** Asks again this often while it is on the screen, and when a person comes back to it. */
+  /** Interval of the reload in seconds while it is visible; it also reloads when a person returns. */
   readonly everySeconds?: number
   /** The answer will not change any more: it is not asked for again by itself. */
   readonly isOver?: (answer: unknown) => boolean
-  /** Asks again when a person comes back to the page, where others may have changed the answer meanwhile. */
+  /** Reloads when a person returns to the page, since others may have changed the answer. */
   readonly onReturn?: boolean
   /** Loads things the answer needs before it is returned, such as parts of the page. */
   readonly before?: (answer: unknown) => Promise<unknown> | undefined
@@ -25,14 +25,14 @@ export interface CallState<Data = unknown> {
   readonly data: Data | undefined
   readonly refusal: Refusal | undefined
   readonly updatedAt: number
-  /** It is being asked now, whatever was known before. */
+  /** A request is running, whatever is loaded. */
   readonly isAsking: boolean
-  /** The last question was refused; what was known before still stands in `data`. */
+  /** The last request was refused; the earlier answer is still in `data`. */
   readonly trouble: Refusal | undefined
   readonly again: () => void
 }
 
-/** One question as the cache knows it: who asks it the same way, before or after, gets the same answer. */
+/** Returns the cached query of a call; equal requests share one answer. */
 export function queryOf(services: Pick<RuntimeServices, 'call'>, { call, values, before }: CallRequest) {
   return {
     queryKey: [call, values ?? null],
@@ -44,7 +44,7 @@ export function queryOf(services: Pick<RuntimeServices, 'call'>, { call, values,
   }
 }
 
-/** The same call with the same values is asked once, whoever asks. */
+/** Makes calls; the same call with the same values is made once for all components. */
 export function useCalls(requests: readonly CallRequest[]): readonly CallState[] {
   const services = useServices()
   const results = useQueries({
@@ -74,7 +74,9 @@ export interface NamedRequest<Id extends CallId> extends Omit<CallRequest, 'call
   readonly values: ValuesOf<Id> | undefined
 }
 
-/** The same for calls that the code names itself: what it asks and reads is what their schemas say, to which answers are held. */
+/**
+ * The same for calls that the code names, with types from their schemas, against which answers are validated.
+ */
 export function useNamedCalls<Id extends CallId>(
   requests: readonly NamedRequest<Id>[],
 ): readonly CallState<Answer<Id>>[]
@@ -82,7 +84,7 @@ export function useNamedCalls(requests: readonly CallRequest[]): readonly CallSt
   return useCalls(requests)
 }
 
-/** It never was there, or not for this person: only a person asks for it again. */
+/** Tells whether the record does not exist, or not for this person; only the person can try again. */
 function isClosed({ data, error }: { data: unknown; error: unknown }): boolean {
   if (data !== undefined || !error) return false
   const refusal = asRefusal(error)
@@ -98,7 +100,7 @@ function statusOf(
   return result.isError && !result.isFetching ? 'failed' : 'loading'
 }
 
-/** One call asked now, whatever was known; whoever shows it sees the new answer. */
+/** Makes a call now, whatever is cached; every component gets the new answer. */
 export function useAskFresh(): (call: string, values: Readonly<Record<string, unknown>>) => Promise<unknown> {
   const services = useServices()
   const client = useQueryClient()
@@ -108,7 +110,7 @@ export function useAskFresh(): (call: string, values: Readonly<Record<string, un
   )
 }
 
-/** Lists that show what has just changed ask again. */
+/** Reloads the lists that show changed records. */
 export function useRefresh(): (calls: readonly string[]) => Promise<void> {
   const client = useQueryClient()
   return useCallback(
@@ -119,7 +121,7 @@ export function useRefresh(): (calls: readonly string[]) => Promise<void> {
   )
 }
 
-/** After a change nobody can say where it shows: everything on the screen that a call answered is asked again. */
+/** Reloads every visible answer, after a change that may show anywhere. */
 export function useRefreshAll(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(

@@ -14,7 +14,7 @@ export function sayAge(milliseconds: number): string {
     : sayTables('updatedHours', { count: Math.floor(minutes / 60) })
 }
 
-/** Updates its age by itself, and renders nothing else. */
+/** Age of the data, which updates without rendering anything else. */
 export function Freshness({ at }: { readonly at: number }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

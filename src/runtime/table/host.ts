@@ -38,7 +38,7 @@ export interface FileRequest {
   readonly call: string
   readonly values: Readonly<Record<string, unknown>>
   readonly fileName: string
-  /** The page that was asked for, from 1; the answer says how many there are. */
+  /** Requested page, from 1; the answer has the number of pages. */
   readonly page: number | undefined
   readonly signal: AbortSignal
   readonly onProgress: (progress: FileProgress) => void
@@ -54,7 +54,7 @@ export type FileResult =
     }
   | { readonly ok: false; readonly totalPages: number }
 
-/** How one person looks at one list: what is not there is as usual. */
+/** A person's settings of a list; missing ones have their default. */
 export interface ListMemory {
   /** Rows stand closer, or do not; absent: as in every list of the person. */
   readonly isCompact?: boolean
@@ -65,9 +65,9 @@ export interface ListMemory {
 export interface TableMemory {
   /** As this device remembers it. */
   readonly first: ListMemory
-  /** As it is saved with the account, once that has come. */
+  /** Settings saved with the account, once loaded. */
   readonly saved?: ListMemory | undefined
-  /** Rows of every list stand closer, where nothing else was chosen for this one. */
+  /** Compact rows in every list without a setting of its own. */
   readonly isCompact?: boolean
   readonly write: (memory: ListMemory) => void
 }
@@ -77,16 +77,16 @@ export interface TableHost {
   readonly search: URLSearchParams
   readonly setSearch: (search: URLSearchParams, how: 'push' | 'replace') => void
   readonly hrefOf: (page: string, key: string) => string
-  /** `among`: the addresses of all rows that stand there, in their order, to go on from one to the next. */
+  /** `among`: the addresses of all rows in their order, for the way to the next one. */
   readonly open: (page: string, key: string, among: readonly string[]) => void
-  /** The way to a page without a record, for those who may open it. */
+  /** Opens a page without a record; undefined if the person may not. */
   readonly actionFor: (page: string) => (() => void) | undefined
   /** Why a page is closed now, also to those who may open it. */
   readonly lockOf?: (page: string) => string | undefined
   readonly toast: (says: string, tone: 'success' | 'danger') => void
   readonly saveFile?: (request: FileRequest) => Promise<FileResult>
   readonly views?: TableViews | undefined
-  /** How the person looked at this list last, and where that is kept. */
+  /** The person's last settings of this list, and their storage. */
   readonly memory?: TableMemory
   /**
    * Places of the page for the number of rows and the button for a new one; without them, both are above the
@@ -99,6 +99,6 @@ export interface TableHost {
 export interface HeadPlaces {
   readonly state: Element | null
   readonly action: Element | null
-  /** Nothing else is offered there: what a list offers is what the page is for. */
+  /** The list has no other action beside it. */
   readonly isAlone: boolean
 }

@@ -11,7 +11,7 @@ export interface TableActionProps {
   readonly host: TableHost
 }
 
-/** The way to a new one, above the rows there are; where there is none yet, the empty list shows its own. */
+/** Button for a new record above the rows; an empty list shows its own. */
 export function TableAction(props: TableActionProps) {
   const { host } = props
   const { action } = props.table.definition
@@ -30,7 +30,7 @@ export function TableAction(props: TableActionProps) {
   )
 }
 
-/** The way to a new row, for those who may go it, and why it is closed now. */
+/** Returns the action for a new record if the person may use it, and the reason if it is closed now. */
 export function useAction({ table, host }: TableActionProps) {
   const { facts } = use(DetailsContext)
   const { action } = table.definition

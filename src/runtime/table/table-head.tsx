@@ -11,7 +11,7 @@ export interface TableHeadProps {
   readonly noun: { readonly one: string; readonly other: string }
   readonly page: TablePage | undefined
   readonly updatedAt: number
-  /** The last poll was refused; what stands there is older than it should be. */
+  /** The last poll failed, so the rows are out of date. */
   readonly isBehind: boolean
   readonly isAsking: boolean
   readonly onRefresh: () => void
@@ -44,7 +44,7 @@ export function TableHead(props: TableHeadProps) {
   )
 }
 
-/** How many rows there are, and how old what is said of them. */
+/** Number of rows, and the age of that number. */
 function ListState({ noun, page, updatedAt, isBehind, isAsking, onRefresh }: TableHeadProps) {
   return (
     <p className="ptl-table__state">

@@ -7,7 +7,7 @@ import type { TableHost } from './host.ts'
 import { useAction } from './table-action.tsx'
 import type { TablePage } from './table-page.ts'
 
-/** Not allowed, or not loaded: each says so and what can be done (NAV-093, ERR-020). */
+/** Refused or failed rows: the reason, and what to do (NAV-093, ERR-020). */
 export function Refused({
   refusal,
   onAgain,
@@ -30,7 +30,7 @@ export function Refused({
   )
 }
 
-/** No row at all yet; the way to the first one only for those who may go it (PAY-066). */
+/** Empty list, with the action for a first row if the person may use it (PAY-066). */
 export function NothingYet({ table, host }: { readonly table: LinkedTable; readonly host: TableHost }) {
   const { title, says, action } = table.definition.empty
   const { says: lock } = useAction({ table, host })

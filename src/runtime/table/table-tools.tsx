@@ -8,7 +8,7 @@ const PHONE = 600
 
 const NamedContext = createContext(false)
 
-/** The name of a tool where there is room to read it; elsewhere its icon stands for it. */
+/** Returns the name of a tool if there is room for it, otherwise undefined: its icon stands alone. */
 export function useToolName(name: string): string | undefined {
   return use(NamedContext) ? name : undefined
 }

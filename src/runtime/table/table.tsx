@@ -48,7 +48,7 @@ export interface TableProps {
   readonly host: TableHost
 }
 
-/** A list as its definition says, and everything that stands around it. */
+/** A list by its definition, with its filters, tools and pages. */
 export function Table(props: TableProps) {
   const { facts } = props.table.definition
   if (facts === undefined) return <Listing {...props} />
@@ -117,7 +117,8 @@ function Listing({ table, host }: TableProps) {
     onFilters: (next: TableState['filters'], how: 'push' | 'replace') => narrow(filteredBy(state, next), how),
   }
   const clear = () => narrow(searchedBy(filteredBy(state, {}), ''))
-  // Each letter of one search takes the place of the one before: Back leads to what was there without it.
+  // Letters of one search replace each other in the history, so that Back leads to the list before the
+  // search.
   const find = (typed: string) => {
     onApplied()
     change(searchedBy(state, typed), view, search === '' ? 'push' : 'replace')
@@ -276,7 +277,9 @@ function headingOf({ heading, title }: LinkedTable['definition'], facts: Facts):
   return heading !== undefined && isRecognized ? recordText(heading, facts) : title
 }
 
-/** Keeps the focus in a list when the row that had it goes: it comes to the row that is reached by keys, or to the list itself. */
+/**
+ * Keeps the focus in a list when its row is removed: it moves to the row reachable by Tab, or to the list.
+ */
 function useRetainedFocus() {
   const ref = useRef<HTMLElement>(null)
   const last = useRef<Element>(undefined)
@@ -288,7 +291,7 @@ function useRetainedFocus() {
     next?.focus({ preventScroll: true })
   })
   const onFocus = useCallback(({ target }: FocusEvent) => {
-    // A chip of a filter names itself what comes after it.
+    // A removed filter chip moves the focus itself.
     last.current = target.closest('.ptl-chips') ? undefined : target
   }, [])
   return { ref, onFocus, tabIndex: -1 }

@@ -14,9 +14,9 @@ export interface AddressedState extends ReadState {
   readonly described: readonly DescribedFilter[]
   /** The saved view the address names. */
   readonly view: string | undefined
-  /** The address says nothing about the table. */
+  /** The address has no parameters of the table. */
   readonly isBare: boolean
-  /** The state without some filters, and without those that make no sense alone. */
+  /** Returns the state without some filters, and without those that depend on them. */
   readonly without: (filters: readonly string[]) => TableState
   readonly change: (state: TableState, view?: string, how?: 'push' | 'replace') => void
 }

@@ -14,7 +14,7 @@ export interface DashboardTemplateProps {
   readonly links?: ReactNode
 }
 
-/** A page of cards: what waits, what is held, what happened last. */
+/** Page of cards, such as open work, balances and recent payments. */
 export function DashboardTemplate({ title, actions, notice, children, links }: DashboardTemplateProps) {
   return (
     <div className="ptl-dashboard" data-template="dashboard">

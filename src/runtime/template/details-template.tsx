@@ -15,12 +15,12 @@ export interface DetailsTemplateProps {
   /** Meaning of the status for the person. */
   readonly meaning?: ReactNode
   readonly amounts?: ReactNode
-  /** It stands above a list, which is what the page is about: its facts stand on the line of the title. */
+  /** The page is about the list below, so the facts are on the line of the title. */
   readonly isSummary?: boolean
   readonly children: ReactNode
 }
 
-/** A page about one record: what it is, its amounts, its state, what can be done now; then its facts. */
+/** Page about one record: title, amounts, state and actions; then its facts. */
 export function DetailsTemplate(props: DetailsTemplateProps) {
   const { title, reference, status, actions, notice, meaning, amounts, isSummary, children } = props
   return (
@@ -48,7 +48,7 @@ export interface DetailsColumnsProps {
   readonly children: ReactNode
 }
 
-/** The facts of the record in two columns, and what stands beside them. */
+/** Facts of the record in two columns, with the aside. */
 export function DetailsColumns({ aside, children }: DetailsColumnsProps) {
   return (
     <div className={aside ? 'ptl-details__body ptl-details__body--aside' : 'ptl-details__body'}>

@@ -13,7 +13,7 @@ export interface ListTemplateProps extends Pick<PageHeadProps, 'actions' | 'stat
   readonly children: ReactNode
 }
 
-/** A page of many records of one kind: what narrows them stands close above the first row. */
+/** Page of many records of one kind, with filters directly above the rows. */
 export function ListTemplate({ title, notice, summary, children, ...head }: ListTemplateProps) {
   return (
     <div className="ptl-list-page" data-template="list">

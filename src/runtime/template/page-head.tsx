@@ -14,7 +14,7 @@ export interface PageHeadProps {
   readonly action?: ((place: HTMLElement | null) => void) | undefined
 }
 
-/** The line every page begins with: its title, what has become of it, and what can be done now. */
+/** First line of every page: title, status and actions. */
 export function PageHead({ title, isFocusable, status, actions, state, action }: PageHeadProps) {
   return (
     <div className="ptl-page-head">

@@ -9,7 +9,7 @@ export interface SettingsTemplateProps {
   readonly notice?: ReactNode
   /** Errors of the last save. */
   readonly problems?: ReactNode
-  /** Saves what was changed, or lets it go; there while something is edited. */
+  /** Buttons to save or discard changes; shown while editing. */
   readonly foot?: ReactNode
   readonly isBusy?: boolean
   readonly onSubmit?: (event: FormEvent) => void

@@ -18,7 +18,7 @@ export interface ReadAddress {
 /** Meaning of each version byte of a chain; any other version belongs to another chain. */
 export type Versions = Readonly<Record<number, Omit<ReadAddress, 'payload'>>>
 
-/** Reads a base58check address of 20 bytes; undefined where its checksum does not hold or another chain wrote it. */
+/** Reads a base58check address of 20 bytes; undefined for a wrong checksum or another chain. */
 export function readBase58Address(text: string, versions: Versions): ReadAddress | undefined {
   const bytes = decode(text)
   const version = bytes?.[0]

@@ -18,7 +18,7 @@ const TRON: Versions = { 0x41: main }
 const reader = (versions: Versions, prefixes: Prefixes) => (text: string) =>
   readSegwitAddress(text, prefixes) ?? readBase58Address(text, versions)
 
-/** Reads the address of a chain of Bitcoin's kin; undefined for what is no address there. */
+/** Readers of addresses on chains like Bitcoin; each returns undefined for an invalid address. */
 export const bitcoinReaders: Readonly<Record<'bitcoin' | 'bitcoin_cash' | 'litecoin' | 'tron', Reader>> = {
   bitcoin: reader(BITCOIN, { main: 'bc', test: 'tb' }),
   bitcoin_cash: (text) => readCashAddress(text) ?? readBase58Address(text, BITCOIN_CASH),

@@ -14,7 +14,10 @@ const PAYLOADS: ReadonlySet<string> = new Set(
 /** The zero address, precompiled contracts, and other counters nobody has a key to: all zeros but the last digits. */
 const NEAR_ZERO = /^0x0{36}[0-9a-f]{4}$/i
 
-/** Warns of an address that nobody can spend from: the zero address of a chain, or one known to be burnt. */
+/**
+ * Returns a warning about an address that nobody can spend from: the zero address of a chain, or a known burn
+ * address.
+ */
 export function warnBurnAddress(address: string, family: ChainFamily): string | undefined {
   return isBurnt(address, family) ? sayWallets('burntAddress') : undefined
 }

@@ -7,11 +7,11 @@ const TEST = 'bchtest'
 const CHECKSUM_LETTERS = 8
 const LONGEST = 128
 const SIZES = [20, 24, 28, 32, 40, 48, 56, 64]
-/** Keys and scripts, each also for those who hold tokens (CHIP-2022-02). */
+/** Types of addresses: keys and scripts, each also with tokens (CHIP-2022-02). */
 const MOST_TYPES = 3
 const GENERATORS = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n]
 
-/** Reads an address in Bitcoin Cash's own form, with or without its prefix; undefined where its checksum does not hold. */
+/** Reads an address in the format of Bitcoin Cash, with or without prefix; undefined for a wrong checksum. */
 export function readCashAddress(text: string): ReadAddress | undefined {
   const lower = text.toLowerCase()
   if (text.length > LONGEST || (text !== lower && text !== text.toUpperCase())) return undefined

@@ -11,7 +11,7 @@ const FAMILIES = {
   litecoin: 'litecoin',
 } as const
 
-/** The chains whose addresses have rules of their own; the deployer's ledger and unknown ones have none. */
+/** Chains with their own address rules; the deployer's ledger and unknown chains have none. */
 export type ChainFamily = (typeof FAMILIES)[keyof typeof FAMILIES] | 'other'
 
 /** Which address rules hold on a chain, by its value or its label; XRPL and XRP are one (OPEN-59). */

@@ -3,7 +3,7 @@ const TAIL = 4
 
 const ends = (address: string): string => `${address.slice(0, HEAD)}${address.slice(-TAIL)}`.toLowerCase()
 
-/** Another address that begins and ends as this one does, so that a glance takes one for the other. */
+/** Finds another address with the same beginning and end, which a person could confuse with this one. */
 export function lookAlikeOf(address: string, existing: readonly string[]): string | undefined {
   if (address.length <= HEAD + TAIL) return undefined
   const isRecognized = existing.some((one) => one.toLowerCase() === address.toLowerCase())

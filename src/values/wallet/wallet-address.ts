@@ -58,7 +58,7 @@ const RULES: Readonly<Record<Exclude<ChainFamily, 'other'>, AddressRules>> = {
   tron: checksummed('tron', 'Tron', 'TRX'),
 }
 
-/** An address as it is read: without spaces, unless a tag stands after them, which would become a part of it. */
+/** Removes spaces from an address, unless a tag follows them, which would become part of it. */
 export function bareAddress(text: string): string {
   return splitTaggedAddress(text) === undefined ? text.replace(/\s/g, '') : text.trim()
 }

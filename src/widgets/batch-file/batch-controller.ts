@@ -22,7 +22,7 @@ const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms))
 
 interface SentSheet {
   readonly edited?: CsvText | undefined
-  /** So many of its rows came back corrected. */
+  /** Number of rows that were replaced by corrected ones. */
   readonly replaced?: number
 }
 
@@ -96,7 +96,10 @@ export function createBatchController(store: FlowStore, field: string) {
     }
   }
 
-  /** After too many requests a wait is asked for before the next: the server's, or else the usual (BAT-041, LIM-052). */
+  /**
+   * Returns the time of the next try after too many requests: the server's wait, else the default (BAT-041,
+   * LIM-052).
+   */
   const retryAt = ({ waitSeconds }: Refusal, services: RuntimeServices) => {
     const wait = waitSeconds === undefined ? limitOf(store, 'retryAfterTooMany') : waitSeconds * SECOND
     return new Date(services.serverNow() + wait).toISOString()
@@ -112,7 +115,7 @@ export function createBatchController(store: FlowStore, field: string) {
     void send(new File([text], fileName, { type: 'text/csv' }), services, { edited, replaced })
   }
 
-  /** Rows that were refused and come back corrected take their places in the file they are of. */
+  /** Puts corrected rows of a file back into their places. */
   async function takeOne(file: File, services: RuntimeServices): Promise<void> {
     const { sheet, fileName = file.name } = current() ?? {}
     const corrected = sheet && readCsv(await file.text())
@@ -161,7 +164,7 @@ export function createBatchController(store: FlowStore, field: string) {
       const answer = current()
       if (answer?.status === 'ready') put({ fileName: answer.fileName, status: 'expired' })
     },
-    /** A kept answer may name a file that nobody sends any more. */
+    /** Settles a stored answer whose upload no longer runs. */
     settle() {
       const answer = current()
       if (answer?.status === 'loading' && !storedUpload) put(undefined)

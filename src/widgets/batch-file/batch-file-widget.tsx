@@ -18,7 +18,7 @@ import { BatchStatus } from './batch-status.tsx'
 import { useExpiry } from './use-expiry.ts'
 import './batch-file.css'
 
-/** One file of payments: it is checked and quoted as soon as it is chosen, and says what needs mending. */
+/** File of payments, validated and quoted as soon as it is chosen, with its errors. */
 export function BatchFileWidget(props: WidgetProps) {
   const { state, store } = props
   const services = useServices()
@@ -29,7 +29,7 @@ export function BatchFileWidget(props: WidgetProps) {
   const left = useExpiry(answer, controller, state.locked)
   const outcome = useOutcomeInView(answer)
   const most = limitNamed(factsOf(props), state.definition.limit)
-  // A file that is there says itself what became of it.
+  // An existing file shows its own error.
   const field = answer ? { ...props, state: { ...state, error: undefined } } : props
   return (
     <Frame field={field}>

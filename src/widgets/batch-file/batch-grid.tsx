@@ -25,7 +25,7 @@ interface BatchGridProps {
 
 const none: NonNullable<BatchAnswer['problems']> = []
 
-/** The rows of a batch to enter, paste and repair: what was refused stands at its cell (BAT-037). */
+/** Grid to enter, paste and correct the rows of a batch; each error is at its cell (BAT-037). */
 export function BatchGrid({ answer, sheet: given, columns, takesFocus = false, onCheck }: BatchGridProps) {
   const { problems = none, status, fileName } = answer
   const [{ sheet, past }, edit] = useSheetEdits(given)

@@ -62,7 +62,7 @@ function Words({
   }
 }
 
-/** The file by its name, what became of it, and what can be done. */
+/** Name of the file, its result, and the actions on it. */
 export function BatchStatus({ ref, answer, left, isLocked, onAgain, onRemove }: BatchStatusProps) {
   const { fileName, status, note } = answer
   const canRepeat = status === 'expired' || (status === 'failed' && answer.isFinal !== true)

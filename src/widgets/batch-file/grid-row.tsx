@@ -13,7 +13,7 @@ interface GridRowProps {
   readonly edit: ReturnType<typeof useSheetEdits>[1]
 }
 
-/** One row of the grid, remembered: typing into another renders nothing here. */
+/** Memoized row of the grid: typing into another row does not render it. */
 export const GridRow = memo(function GridRow({
   id,
   line,

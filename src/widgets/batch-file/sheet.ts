@@ -14,7 +14,7 @@ export interface CellPlace {
 
 const FIRST_ROW = 1
 const BLANK_ROWS = 10
-/** Columns of a file with the wrong rows alone: where each stood, and why it was refused. */
+/** Extra columns of a file with only the wrong rows: the original line and the error. */
 const ROW = 'row'
 const WHY = 'why'
 

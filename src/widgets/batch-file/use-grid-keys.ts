@@ -13,7 +13,9 @@ function cellOf(target: EventTarget): CellPlace | undefined {
   return { line: Number(target.dataset.line), place: Number(target.dataset.place) }
 }
 
-/** How far a key leads over lines and places; a sideways arrow leads out of a cell only from the end of its text. */
+/**
+ * Returns how many lines and cells a key moves; a sideways arrow leaves a cell only at the end of its text.
+ */
 function stepOf({ key, shiftKey, target }: KeyboardEvent): readonly [number, number] | undefined {
   const { selectionStart, selectionEnd, value } = target as HTMLInputElement
   if (key === 'ArrowUp' || (key === 'Enter' && shiftKey)) return [-1, 0]

@@ -6,7 +6,7 @@ interface Edits {
   readonly past: readonly CsvText[]
   readonly sheet: CsvText
   readonly future: readonly CsvText[]
-  /** The cell that is being typed into: what is typed there is one step. */
+  /** Cell that is being typed into; all its keys are one undo step. */
   readonly typing?: string
 }
 

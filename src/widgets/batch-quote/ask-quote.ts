@@ -54,7 +54,7 @@ function refusalOf(thrown: unknown): Omit<RequestedQuote, 'asked'> {
 }
 
 export interface RequestedQuote extends BatchQuote {
-  /** It failed because nobody answered, not because of what was asked. */
+  /** It failed for want of an answer, not because of the request. */
   readonly isUnreached?: boolean
 }
 
@@ -63,7 +63,7 @@ export interface QuoteAsk {
   readonly store: FlowStore
   readonly services: RuntimeServices
   readonly signal: AbortSignal
-  /** The batch whose rows are quoted anew; without one they are sent. */
+  /** Id of the batch to quote again; without it, the rows are sent. */
   readonly again: string | undefined
 }
 

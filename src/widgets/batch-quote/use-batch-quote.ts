@@ -13,7 +13,10 @@ export interface Quoting {
   readonly ask: () => void
 }
 
-/** Has the payments quoted when there is no quote of them, and again by itself when it runs out; it gives up after so many failures in a row (OPEN-08). */
+/**
+ * Requests a quote of the payments if there is none, and again when it expires; stops after several failures
+ * in a row (OPEN-08).
+ */
 export function useBatchQuote({ state, store }: WidgetProps): Quoting {
   const services = useServices()
   const running = useRef<AbortController>(undefined)

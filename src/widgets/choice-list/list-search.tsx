@@ -15,7 +15,7 @@ interface ListSearchProps {
   readonly isChosenHidden: boolean
 }
 
-/** The search box of a list and what it found, said politely; what is chosen may lie further down. */
+/** Search box of a list, which announces its matches; the chosen option may be further down. */
 export function ListSearch({
   id,
   list,

@@ -21,7 +21,7 @@ export function ChoiceWidget(props: WidgetProps) {
   )
 }
 
-/** Names alone tell the options apart, and none says more than its name. */
+/** Tells whether options can be typed: their labels are unique and have no additional text. */
 const canBeTyped = (options: readonly FieldOption[]): boolean =>
   options.every(({ reason, badge }) => reason === undefined && badge === undefined) &&
   new Set(options.map(({ label }) => label)).size === options.length

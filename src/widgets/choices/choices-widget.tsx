@@ -79,7 +79,7 @@ export function ChoicesWidget(props: WidgetProps) {
               text={sayWidgets('clear')}
               aria-label={sayWidgets('clearAnswer', { label: definition.label.toLowerCase() })}
               onClick={({ currentTarget }) => {
-                // It goes with what was chosen: who pressed it goes on in the list.
+                // The button disappears with its option, so the focus moves to the list.
                 currentTarget
                   .closest('.ptl-choices')
                   ?.querySelector<HTMLElement>('.ptl-choices__list input')

@@ -13,7 +13,7 @@ interface ComboboxProps {
   readonly options: readonly NamedOption[]
   /** A picture beside the code that is chosen; a list of them would be fetched for one choice. */
   readonly mark?: (code: string) => ReactNode
-  /** Its codes say nothing to a person: names alone are read and typed. */
+  /** The codes mean nothing to people, so only names are shown and typed. */
   readonly isNamed?: boolean
 }
 

@@ -9,7 +9,7 @@ export interface NamedOption {
   readonly disabled: boolean
 }
 
-/** Options in the order of their names; a label that only repeats the code gives way to the name. */
+/** Sorts options by name; a label equal to the code is replaced by the name. */
 export function nameOptions(
   options: readonly FieldOption[],
   nameOf: (code: string) => string,

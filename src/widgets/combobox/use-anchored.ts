@@ -18,7 +18,9 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   })
 }
 
-/** Shows a list in the top layer under its input (over it where there is more room), so that no scroll box or containment cuts it. */
+/**
+ * Shows a list in the top layer below its input, so that nothing clips it; above it if there is more room.
+ */
 export function useAnchored(
   list: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,

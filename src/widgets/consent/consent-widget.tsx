@@ -21,7 +21,7 @@ function Document({ id }: { readonly id: string }) {
   )
 }
 
-/** A tick that must be given, with the text it is given to. */
+/** Required consent box with the text it applies to. */
 export function ConsentWidget({ id, state, describedBy, invalid, onAnswer, onLeave }: WidgetProps) {
   const { label, hint, document } = state.definition
   const ids = idsOf(id)

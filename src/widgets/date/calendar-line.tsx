@@ -13,12 +13,12 @@ export interface CalendarLineProps extends Pick<LineProps, 'field' | 'typed' | '
   readonly onDay: (day: string) => void
 }
 
-/** A day as a line to type, or taken from the browser's own calendar. */
+/** Day to type, or to choose in the browser's calendar. */
 export function CalendarLine({ day, onDay, ...line }: CalendarLineProps) {
   const calendar = useRef<HTMLInputElement>(null)
   const { locked, definition } = line.field.state
   const named = `${line.field.id}-day`
-  // The press is seen first: a slow processor takes a while for the browser's own calendar.
+  // The press is painted first, since the browser's calendar is slow to open.
   const open = () => afterPaint(() => calendar.current?.showPicker())
   return (
     <div className="ptl-date">

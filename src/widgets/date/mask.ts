@@ -6,7 +6,10 @@ const DIGITS = 8
 /** Eight digits that no month or day can be are of another order: 27112026. */
 const ISO_DAY = /^\d{4}-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12]\d|3[01])$/
 
-/** Sets the hyphens of YYYY-MM-DD while it is typed, and turns a day with strokes into it once it is whole; what a paste brings in another form stays for the check to explain. */
+/**
+ * Adds the hyphens of YYYY-MM-DD while typing and converts a complete day with slashes. Another pasted form
+ * stays, so that the check can explain it.
+ */
 export const maskDay: Mask = (typed, change) => {
   const plain = normaliseCode(typed)
   if (plain.includes('/')) return fromTypedDay(plain) ?? typed

@@ -48,7 +48,7 @@ function Status({ entry, controller, facts }: Omit<FileRowProps, 'isLocked' | 'o
   }
 }
 
-/** One file: its name, what became of it, and what can be done. */
+/** One file: name, result and actions. */
 export function FileRow({ entry, controller, facts, isLocked, onRemove }: FileRowProps) {
   const services = useServices()
   const key = entry.key ?? ''

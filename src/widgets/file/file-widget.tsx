@@ -20,7 +20,7 @@ function takes(kinds: readonly string[], limit: number | undefined): string {
     .join(', ')
 }
 
-/** Files to drop or choose; each uploads at once and stands in the list with what became of it. */
+/** Files to drop or choose; each uploads at once and is listed with its result. */
 export function FileWidget(props: WidgetProps) {
   const { state, store } = props
   const services = useServices()
@@ -31,7 +31,7 @@ export function FileWidget(props: WidgetProps) {
   const facts = factsOf(props)
   const kinds = state.options.map((option) => option.value)
   const files = filesOf(state.value)
-  // A file that waits or has failed says so in its own row.
+  // A waiting or failed file shows that in its own row.
   const isReportedBelow = files.some((entry) => entry.status !== 'done')
   return (
     <Frame field={isReportedBelow ? { ...props, state: { ...state, error: undefined } } : props}>

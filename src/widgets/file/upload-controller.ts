@@ -97,14 +97,14 @@ export function createUploadController(store: FlowStore, field: string) {
       change(key, { status: 'uploading', code: undefined })
       void send(key, upload.file, services)
     },
-    /** Takes a file away; one that is still on its way is cancelled. */
+    /** Removes a file and cancels its upload. */
     remove(key: string) {
       const upload = uploads.get(key)
       uploads.delete(key)
       upload?.stop.abort()
       put(entries().filter((entry) => entry.key !== key))
     },
-    /** A kept answer may name uploads that nobody carries on: they have failed. */
+    /** Marks uploads in a stored answer that no longer run as failed. */
     settle() {
       const isLost = (entry: FileAnswer) => entry.status === 'uploading' && !uploads.has(entry.key ?? '')
       if (entries().some(isLost))

@@ -6,13 +6,13 @@ import './flag.css'
 
 const reported = new Set<string>()
 
-/** ISO 4217: a code begins with the territory that issues the currency, or with X where it is no single one. */
+/** By ISO 4217, a code begins with the issuing territory, or with X if there is no single one. */
 const territoryOf = (code: string): string | undefined =>
   isCryptoCode(code) || code.startsWith('X') ? undefined : code.slice(0, 2)
 
 /**
- * The flag of who issues a currency; where that is nobody, as with a crypto asset, the first letter of its code. A flag
- * that is not found is told to those who look after the portal, once (ERR-002).
+ * Flag of a currency's issuer; the first letter of the code if there is none, as for a crypto asset. A
+ * missing flag is reported once (ERR-002).
  */
 export function Flag({ currency }: { readonly currency: string }) {
   const { report } = useServices()

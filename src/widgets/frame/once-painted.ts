@@ -18,7 +18,10 @@ function runNow(): void {
 const nexts = ['pointerdown', 'click', 'focusout', 'submit', 'visibilitychange', 'pagehide']
 for (const next of nexts) window.addEventListener(next, runNow, { capture: true })
 
-/** Shows what was typed or pressed before it is answered: `run` comes after the paint, or before the next act if that is sooner. */
+/**
+ * Paints typed or pressed input first: `run` is called after the paint, or before the next action if that is
+ * sooner.
+ */
 export function oncePainted(input: Element, run: () => void): void {
   waiting.get(input)?.callOff()
   window.addEventListener('keydown', runNow, { capture: true })

@@ -7,7 +7,7 @@ import { Lines } from '../typing/lines.tsx'
 import { useTyped } from '../typing/use-typed.ts'
 import './ip-blocks.css'
 
-/** Addresses and blocks, one on each line; how many there are stands below. */
+/** Addresses and blocks, one per line, with their number below. */
 export function IpBlocksWidget(props: WidgetProps) {
   const { id, state, describedBy } = props
   const typed = useTyped(props)

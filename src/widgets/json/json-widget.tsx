@@ -7,7 +7,7 @@ import { Remaining } from '../typing/remaining.tsx'
 import { useTyped } from '../typing/use-typed.ts'
 import './json.css'
 
-/** A JSON object as a text of several lines; what is wrong is told with its line and column. */
+/** JSON object in a multi-line text; errors have their line and column. */
 export function JsonWidget(props: WidgetProps) {
   const { id, describedBy } = props
   const typed = useTyped(props)

@@ -1,6 +1,6 @@
 import { formatAmount, formatAmountOf, isMoney } from '#values/money.ts'
 
-/** An amount as it stands in an input that was left: as every other place shows it when it is one, else as typed. */
+/** Formats an amount for an input without focus, as everywhere else; any other text stays as typed. */
 export function shownAmount(value: string, code?: string): string {
   if (!isMoney(value)) return value
   return code === undefined ? formatAmount(value) : formatAmountOf(value, code)

@@ -4,7 +4,7 @@ import { shownAmount } from '../money/shown-amount.ts'
 import { Line } from '../typing/line.tsx'
 import { useTyped } from '../typing/use-typed.ts'
 
-/** A number without a unit, grouped when it was left; what cannot become one is said at once. */
+/** Number without unit, grouped when the input is left; an invalid one is reported at once. */
 export function NumberWidget(props: WidgetProps) {
   const typed = useTyped(props, (value) => shownAmount(value))
   const type = (text: string) => {

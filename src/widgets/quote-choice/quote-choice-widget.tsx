@@ -20,7 +20,7 @@ interface ChoiceStatusProps {
   readonly onChange: () => void
 }
 
-/** How long the quotes stand, or why there are none and what to do. */
+/** Validity of the quotes, or the reason why there are none and what to do. */
 function ChoiceStatus({ choice: { status, message }, left, onAsk, onChange }: ChoiceStatusProps) {
   const again = <Button size="small" icon={<Refresh />} text={sayQuotes('getNewAll')} onClick={onAsk} />
   if (status === 'loading') return <p className="ptl-offers__standing">{sayQuotes('gettingAll')}</p>

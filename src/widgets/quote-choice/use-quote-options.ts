@@ -15,7 +15,7 @@ import { sayQuotes } from '#values/generated/say-quotes.ts'
 import { factsOf } from '../frame/facts.ts'
 import { refusalSentence } from '../quote/sentences.ts'
 
-/** The fields a refusal names, by what the call was asked with; undefined when it names none that is shown. */
+/** Returns the fields a refusal names, by the names in the request; undefined if none of them is shown. */
 function placed(
   { state, store }: WidgetProps,
   fields: Readonly<Record<string, string>>,
@@ -28,7 +28,9 @@ function placed(
   return named.length === 0 ? undefined : Object.fromEntries(named)
 }
 
-/** Asks for quotes when there are none for what is entered, and again when the person wants to or somebody answers again. */
+/**
+ * Requests quotes if there are none for the present answers, on demand, and when the server answers again.
+ */
 export function useQuoteOptions(props: WidgetProps): { ask: () => void; expire: () => void } {
   const { state, store } = props
   const services = useServices()

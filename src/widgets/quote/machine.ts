@@ -9,7 +9,7 @@ export interface Quoting extends Omit<QuoteAnswer, 'amount'> {
   readonly cause: 'typed' | 'asked' | 'expiry'
   /** Automatic requests that failed in a row. */
   readonly failures: number
-  /** It failed because nobody answered, not because of what was asked. */
+  /** It failed for want of an answer, not because of the request. */
   readonly isUnreached?: boolean
 }
 
@@ -102,7 +102,7 @@ export function answerOf(state: Quoting): QuoteAnswer {
   }
 }
 
-/** Takes up a kept answer: nothing is under way yet. */
+/** Starts from a stored answer; no request is running yet. */
 export function startQuoting(answer: QuoteAnswer | undefined): Quoting {
   const empty = { amountType: 'SOURCE_AMOUNT', amount: '', status: 'idle' } as const
   return { ...(answer ?? empty), attempt: 0, cause: 'typed', failures: 0 }

@@ -6,7 +6,7 @@ interface QuoteAmountProps {
   readonly code: string | undefined
   readonly text: string
   readonly isFixed: boolean
-  /** Either amount is so long that both take smaller figures. */
+  /** One of the amounts is so long that both use smaller digits. */
   readonly isLong: boolean
   readonly isWaiting: boolean
   readonly invalid: boolean

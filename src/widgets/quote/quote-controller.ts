@@ -26,7 +26,7 @@ export interface ControllerParts {
   readonly announce: (sentence: string) => void
 }
 
-/** Asks for quotes, counts them down on the server's clock and asks again when one runs out. */
+/** Requests quotes, counts them down on the server's clock and requests new ones after expiry. */
 export function createQuoteController(parts: ControllerParts, answer: QuoteAnswer | undefined) {
   let state = startQuoting(answer)
   let terms: QuoteTerms | undefined
@@ -118,7 +118,7 @@ export function createQuoteController(parts: ControllerParts, answer: QuoteAnswe
       listeners.add(wake)
       return () => void listeners.delete(wake)
     },
-    /** An amount was typed, or the fixed one changed sides; an amount that cannot stand asks for nothing. */
+    /** Sets a typed amount, or the side that is fixed; an invalid amount makes no request. */
     type(amountType: AmountType, amount: string, isAmountValid: boolean) {
       isValid = isAmountValid
       returns = 0
@@ -138,13 +138,15 @@ export function createQuoteController(parts: ControllerParts, answer: QuoteAnswe
     /** The quote stands, but is worse than the one before and was not accepted. */
     isWorse,
     accept: () => dispatch({ kind: 'accepted' }),
-    /** Somebody answers again: what failed for want of an answer is asked once more, as often in a row as other automatic requests. */
+    /**
+     * Repeats a request that had no answer once the server is back, within the limit of automatic requests.
+     */
     back() {
       if (state.status !== 'failed' || !state.isUnreached || returns >= parts.retries) return
       returns += 1
       dispatch({ kind: 'again' })
     },
-    /** Goes on where a kept answer stands: counts a quote down that still holds, else asks anew. */
+    /** Resumes from a stored answer: counts down a valid quote, otherwise requests a new one. */
     resume(next: QuoteTerms | undefined) {
       terms = next
       const isCurrent = state.quote !== undefined && next !== undefined && isQuoteOf(state.quote, next)

@@ -37,7 +37,7 @@ interface QuoteFailureProps {
   readonly message: string | undefined
 }
 
-/** Why no quote is given and what to do: below the amount it was asked for. */
+/** Reason why there is no quote and what to do, below the amount. */
 export function QuoteFailure({ id, controller, message }: QuoteFailureProps) {
   return (
     <div className="ptl-quote__standing ptl-quote__standing--danger">
@@ -71,7 +71,7 @@ export function WorseQuote({
   )
 }
 
-/** How long the quote stands, or what it waits for; why it failed stands below the amount. */
+/** Validity of the quote, or the data it waits for; a failure is shown below the amount. */
 export function QuoteStatus({ controller, quoting, isWaitingForTerms }: QuoteStatusProps) {
   switch (quoting.status) {
     case 'ready':

@@ -41,7 +41,7 @@ function useTerms({ store, state }: WidgetProps): QuoteTerms | undefined {
   )
 }
 
-/** One controller per widget on the screen: it works while the widget stands and goes on with the kept answer later. */
+/** Returns one controller per mounted widget; it resumes from the stored answer later. */
 export function useQuoteController(props: WidgetProps): {
   controller: QuoteController
   terms: QuoteTerms | undefined

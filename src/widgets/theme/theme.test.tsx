@@ -59,8 +59,8 @@ async function expectReadable(name: string) {
 
 const contents: FormContent[] = []
 
-// The published suite expects a global test runner and compares snapshots of HTML; we let it render each of its inputs
-// in both themes, and compare what they say and ask for wherever it would have taken a snapshot.
+// The published suite expects global test functions and HTML snapshots. It renders its inputs in both themes
+// here, and their texts and controls are compared.
 const runner = {
   vi,
   describe,

@@ -34,7 +34,7 @@ import { DescriptionFieldTemplate, FieldHelpTemplate } from './templates/texts.t
 import { TitleFieldTemplate } from './templates/texts.tsx'
 import { UnsupportedFieldTemplate } from './templates/rare-schemas.tsx'
 
-/** Blueprint 6 for rjsf 6.11, complete: give it to `withTheme`, or hand its parts to a registry of one's own. */
+/** Complete Blueprint 6 theme for rjsf 6.11; pass it to `withTheme`, or its parts to your own registry. */
 export const blueprintTheme: Required<Pick<ThemeProps, 'templates' | 'widgets'>> = {
   templates: {
     ArrayFieldItemButtonsTemplate,

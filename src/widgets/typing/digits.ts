@@ -6,7 +6,10 @@ import type { Mask } from './mask.ts'
 const bareOf = (text: string): string => normaliseCode(text).replace(/[\s-]/g, '')
 const lettersOf = (bare: string): number => bare.replace(/[0-9]/g, '').length
 
-/** A mask of digits in groups, without the label that a paste brought; letters and surplus digits are refused key by key, while a paste shows all it brought. */
+/**
+ * Returns a mask of grouped digits, without a pasted label. Typed letters and extra digits are rejected; a
+ * paste is shown whole.
+ */
 export function digitMask(length: number, sizes: readonly number[], kind: Labelled): Mask {
   return (typed, change, before) => {
     const text = change === 'paste' ? withoutLabel(normaliseCode(typed), kind) : typed

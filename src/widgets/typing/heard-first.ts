@@ -1,8 +1,8 @@
 const hearings = new WeakMap<EventTarget, (input: HTMLInputElement, event: Event) => void>()
 
-/** Some fill a line in for a person and tell of it by 'change' alone; a drag within a line ends after both of its halves. */
+/** Autofill may send only 'change'; a drag within a line ends after both of its halves. */
 const telling: readonly string[] = ['input', 'change', 'compositionstart', 'compositionend', 'dragend']
-/** A key brings these as well, and nobody listens. */
+/** A key also sends these, which nobody listens to. */
 const idle: readonly string[] = ['keypress', 'textInput']
 
 function hear(event: Event): void {
@@ -16,7 +16,7 @@ function hear(event: Event): void {
 
 for (const type of [...telling, ...idle]) window.addEventListener(type, hear, { capture: true })
 
-/** `hearing` alone is told that the text of the line is another one. */
+/** Calls only `hearing` when the text of the line changes. */
 export const hearFirst = (
   input: HTMLInputElement,
   hearing: (input: HTMLInputElement, event: Event) => void,

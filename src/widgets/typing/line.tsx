@@ -48,7 +48,10 @@ interface BareInputProps
   readonly defaultValue: string
 }
 
-/** Blueprint's line of text with nothing at its end: one element and drawn once, where InputGroup is drawn again to measure what stands there. */
+/**
+ * Blueprint input without an element at its end: rendered once, while InputGroup renders again to measure
+ * that element.
+ */
 function BareInput({ className, inputRef, intent, ...input }: BareInputProps) {
   const names = [Classes.INPUT, Classes.intentClass(intent), className]
   return <input type="text" {...input} ref={inputRef} className={names.filter(Boolean).join(' ')} />

@@ -10,7 +10,7 @@ function sentence(left: number): string {
     : sayWidgets('charactersLeft', { count: left })
 }
 
-/** Says how much room is left once most of it is used; before that only to those who hear the field described. */
+/** Shows the remaining characters once most are used; before that, only screen readers get them. */
 export function Remaining({
   id,
   text,

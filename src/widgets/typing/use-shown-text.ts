@@ -17,9 +17,9 @@ interface ShownText {
 const typeOf = (event: Event): string => (event instanceof InputEvent ? event.inputType : '')
 
 /**
- * The browser shows a key by itself; `onText` hears of it once it is painted. With a mask the text is put in order at once,
- * and the caret stays behind the character it stood behind. An input method is left alone until its letters are chosen,
- * and what is put in order is undone together with the key.
+ * Lets the browser show a key and calls `onText` after the paint. A mask formats the text at once and keeps
+ * the caret behind its character. A composition is left alone until it ends, and formatting is undone
+ * together with the key.
  */
 export function useShownText(text: string, onText: (text: string) => void, mask?: Mask) {
   const inputRef = useRef<HTMLInputElement>(null)

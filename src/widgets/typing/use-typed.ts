@@ -13,8 +13,8 @@ function asText(value: unknown): string {
 }
 
 /**
- * The text as typed while the store owns the answer: it stands until the answer becomes another one than the text gave,
- * and is tidied (spaces, groups) only when the person leaves.
+ * Holds the typed text while the store owns the answer. It stays until the answer changes otherwise, and is
+ * formatted (spaces, groups) only when the person leaves.
  */
 export function useTyped(
   { state, store, onAnswer, onLeave }: WidgetProps,

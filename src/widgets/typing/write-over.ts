@@ -1,6 +1,6 @@
 import type { Shown } from './mask.ts'
 
-/** The texts that stood in an input only until they were put in order, so that nobody undoes a change by half. */
+/** Texts that were shown only until they were formatted, so that undo does not stop at them. */
 const halves = new WeakMap<HTMLInputElement, Set<string>>()
 
 function halvesOf(input: HTMLInputElement): Set<string> {
@@ -19,7 +19,7 @@ function differenceOf(before: string, after: string): { start: number; end: numb
   return { start, end: before.length - tail, text: after.slice(start, after.length - tail) }
 }
 
-/** Shows another text in an input; what a person typed (`canUndo`), as an edit that the browser can undo. */
+/** Writes a text into an input; typed text (`canUndo`) as an edit that the browser can undo. */
 export function writeOver(input: HTMLInputElement, { text, caret }: Shown, canUndo: boolean): void {
   const { value } = input
   if (text !== value) {
@@ -27,7 +27,7 @@ export function writeOver(input: HTMLInputElement, { text, caret }: Shown, canUn
     const { start, end, text: part } = differenceOf(value, text)
     if (canUndo && document.activeElement === input) {
       input.setSelectionRange(start, end)
-      // Setting the value forgets what can be undone; this alone does not.
+      // Setting the value clears the undo history; this does not.
       document.execCommand(part === '' ? 'delete' : 'insertText', false, part)
     }
     if (input.value !== text) input.value = text
@@ -35,7 +35,10 @@ export function writeOver(input: HTMLInputElement, { text, caret }: Shown, canUn
   if (text !== value || input.selectionStart !== caret) input.setSelectionRange(caret, caret)
 }
 
-/** True for what was undone or redone, which stays as it is; a half-way text is left behind in the same direction. */
+/**
+ * Tells whether an edit is an undo or redo, which stays as it is; an unformatted text is skipped in the same
+ * direction.
+ */
 export function undoAlong(input: HTMLInputElement, inputType: string): boolean {
   if (!inputType.startsWith('history')) return false
   if (halves.get(input)?.has(input.value)) document.execCommand(inputType === 'historyUndo' ? 'undo' : 'redo')

@@ -32,7 +32,7 @@ export interface FactValueProps {
   readonly machine?: string | undefined
 }
 
-/** One fact of a record, printed by its type; a type nobody knows is printed as plain words. */
+/** One fact of a record, printed by its type; an unknown type prints as plain text. */
 export function FactValue({ item, record, machine }: FactValueProps) {
   const context = use(DetailsContext)
   const value = readAt(record, item.path)

@@ -13,7 +13,7 @@ export interface LinesProps {
   readonly className?: string
 }
 
-/** Labels with their values, those whose rule says yes. */
+/** Labels with their values, for the lines whose rule is true. */
 export function Lines({ items, record, machine, isShown, className }: LinesProps) {
   return (
     <dl className={className}>
@@ -41,7 +41,7 @@ interface EntriesProps {
   readonly record: unknown
 }
 
-/** A list as lines of its own, each under the name it gives itself. */
+/** Entries of a list as lines, each labelled by the entry itself. */
 function Entries({ item, each, record }: EntriesProps) {
   const entries = readAt(record, item.path)
   if (!Array.isArray(entries)) return null

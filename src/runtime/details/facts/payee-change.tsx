@@ -12,7 +12,9 @@ import './payee-change.css'
 const isChange = (value: unknown): value is PayeeChange =>
   typeof value === 'object' && value !== null && 'kind' in value && 'at' in value && 'by' in value
 
-/** Warns that whom or where a payment reaches is new or was changed lately: who did it, when, and old against new (TRU-055). */
+/**
+ * Warning about a new or recently changed payee: the author, the time, and the old and new values (TRU-055).
+ */
 export function PayeeChangeMark({ value }: { readonly value: unknown }) {
   const { zone } = use(DetailsContext)
   const { serverNow } = useServices()

@@ -12,7 +12,7 @@ export function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Any value as words: what nobody knows how to print is shown, never left out and never fatal (rule 15). */
+/** Prints any value as text; unknown types are shown too and never throw (rule 15). */
 export function plainValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   if (typeof value === 'boolean') return sayDetails(value ? 'yes' : 'no')

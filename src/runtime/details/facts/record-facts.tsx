@@ -6,7 +6,7 @@ import { plainValue, wordsOf } from './plain-value.ts'
 import './fact-lines.css'
 import './record-facts.css'
 
-/** All facts of a record nobody wrote a definition for: every value is shown, under its own name in words. */
+/** All facts of a record without a definition, each under its name in plain text. */
 export function RecordFacts({ record }: { readonly record: object }) {
   const { zone } = use(DetailsContext)
   const all = flatten(record).map(([name, value]) => [name, wordsFor(value, zone)] as const)

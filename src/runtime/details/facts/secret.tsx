@@ -11,11 +11,11 @@ import './secret.css'
 
 export interface SecretProps {
   readonly label: string
-  /** Absent where nobody is told it any more: then there are only dots. */
+  /** The secret; absent if it can no longer be read, then only dots are shown. */
   readonly text?: string | undefined
 }
 
-/** A secret as dots that do not tell its length; what is copied is the secret itself, and never the dots (LIM-019). */
+/** Secret shown as a fixed number of dots; copying copies the secret, never the dots (LIM-019). */
 export function Secret({ label, text }: SecretProps) {
   const { facts } = use(DetailsContext)
   const { isCopied, copy, forget } = useCopy(label, sayDetails('copyByHand'))

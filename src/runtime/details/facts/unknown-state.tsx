@@ -9,7 +9,7 @@ export interface UnknownStateProps {
 
 const reported = new Set<string>()
 
-/** A state its machine does not have: shown as it came, and told once to those who look after the portal. */
+/** State that its machine lacks, shown as received and reported once. */
 export function UnknownState({ machine, state }: UnknownStateProps) {
   const { report } = useServices()
   useEffect(() => {

@@ -6,12 +6,12 @@ import type { FlowStore } from '#engine/flow/types.ts'
 export interface LeaveGuard {
   /** The words of the question, when leaving now would lose something. */
   readonly words: () => Leave | undefined
-  /** The person left: what was answered is not kept. */
+  /** Discards the answers after the person left. */
   readonly forget: () => void
 }
 
 export interface Leaving {
-  /** Goes at once, or when the person says so. */
+  /** Leaves at once, or after the person confirms. */
   readonly ask: (go: () => void) => void
   /** Whether leaving now would ask. */
   readonly asks: () => boolean
@@ -22,12 +22,12 @@ const free: Leaving = { ask: (go) => go(), asks: () => false, guard: () => () =>
 
 export const LeavingContext = createContext<Leaving>(free)
 
-/** For whoever closes or leads away: `ask(go)` instead of going. */
+/** Returns `ask(go)`, to call instead of closing or navigating. */
 export function useLeave(): Pick<Leaving, 'ask' | 'asks'> {
   return use(LeavingContext)
 }
 
-/** A run asks before it is left, until it has ended; answers with what says that it has. */
+/** Makes a run ask before it is left, until it has ended; returns the function that marks the end. */
 export function useLeaveGuard(store: FlowStore, forget: (() => void) | undefined): () => void {
   const { guard } = use(LeavingContext)
   const isOver = useRef(false)

@@ -8,7 +8,10 @@ interface Question {
   readonly leave: () => void
 }
 
-/** Everything below may be left only after the question its flow asks; closing the window asks the browser's own. */
+/**
+ * Guards its contents: leaving asks the question of the flow, and closing the window asks that of the
+ * browser.
+ */
 export function LeaveProvider({ children }: { readonly children: ReactNode }) {
   const guards = useRef(new Set<LeaveGuard>())
   const [question, setQuestion] = useState<Question>()

@@ -8,7 +8,7 @@ import type { SupplyState } from '../run/use-supplies.ts'
 
 type Fact = NonNullable<FlowStore['flow']['definition']['facts']>[string]
 
-/** Asked for by what was handed over, such as the address, and by nothing a person may answer otherwise. */
+/** Tells whether a fact depends only on passed values, such as the address, and on no answer. */
 function isHandedOver({ with: by = {} }: Fact): boolean {
   const roots = pathsIn(by).map((path) => path.split('.')[0])
   return roots.includes('given') && roots.every((root) => root === 'given' || root === 'session')
@@ -22,7 +22,9 @@ function missingFact({ flow }: FlowStore, supplies: readonly SupplyState[]): Fac
     .find(isHandedOver)
 }
 
-/** Whether a flow cannot run on what was handed over: the server does not know it, or it does not take the flow. */
+/**
+ * Tells whether a flow cannot run on the passed values: the record is missing, or does not allow the flow.
+ */
 export function isClosed(store: FlowStore, supplies: readonly SupplyState[]): boolean {
   const { definition, rules } = store.flow
   const rule = rules.get(definition.closed?.unless ?? '')

@@ -1,7 +1,7 @@
 import type { FlowStore } from '#engine/flow/types.ts'
 import type { FieldTypes } from '../../field/types.ts'
 
-/** A value of a field as a person reads it; a type nobody knows as the text it is. */
+/** Prints the value of a field for people; an unknown type as its text. */
 export function printAnswer(store: FlowStore, id: string, value: unknown, fieldTypes: FieldTypes): string {
   const { definition, options } = store.field(id)
   const kind = store.flow.fields.get(id)?.kind ?? fieldTypes.get(definition.type)?.kind

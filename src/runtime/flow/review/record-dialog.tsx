@@ -33,7 +33,7 @@ export function RecordDialog({
       title={record?.title ?? ''}
       onClose={onClose}
     >
-      {/* Nothing inside takes the focus, so the body itself must, for the arrow keys to scroll it. */}
+      {/* Nothing inside can be focused, so the body is, to be scrolled with the arrow keys. */}
       <DialogBody tabIndex={0} role="group" aria-label={record?.title}>
         {record && details && <Details {...details} record={record.record} isInside />}
         {record && !details && <RecordFacts record={record.record} />}

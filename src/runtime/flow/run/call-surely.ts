@@ -18,7 +18,10 @@ export function isInFlight(refusal: Refusal): boolean {
   return refusal.status === 409 && /in.?(flight|progress)/i.test(refusal.code ?? '')
 }
 
-/** Asks until somebody says yes, no, or that it waits for another person; throws a Refusal. `onLost` is told at each answer that never came. */
+/**
+ * Repeats a call until it has a certain outcome: done, refused or waiting. Throws a Refusal. `onLost` is
+ * called after each missing answer.
+ */
 export async function callSurely(
   services: RuntimeServices,
   { call, params, body, key }: SureCall,

@@ -7,7 +7,7 @@ export function isRefusedFor({ flow }: FlowStore, fault: string, refusal: Refusa
   return refusal.status === status && (code === undefined || code === refusal.code)
 }
 
-/** The fact to compare with when a refusal of a call says that somebody else has changed it meanwhile. */
+/** Returns the fact to compare if a call was refused because another person changed it. */
 export function conflictOf(
   store: FlowStore,
   effect: Extract<Effect, { kind: 'call' }>,

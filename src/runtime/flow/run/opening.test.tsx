@@ -12,7 +12,7 @@ import { Flow } from '../flow.tsx'
 const people = [{ id: 'p-1', name: 'Alder Trading' }]
 const answers = { person: 'p-1', amount: '1000', reference: 'INV-7' }
 
-// The review's facts arrive in two turns: the second is asked for with what the first one brought.
+// The review's facts load in two rounds: the second needs the answer of the first.
 const linked = linkFlow(
   {
     ...testFlow,

@@ -1,7 +1,7 @@
 import type { Ending, Notice } from '#engine/flow/types.ts'
 import type { WaitingChange } from '../../call/waiting-calls.ts'
 
-/** How a flow ended: it was done, or it waits until somebody else decides it. */
+/** End of a flow: done, or waiting for another person's decision. */
 export type FlowDone = FlowAnswered | { readonly kind: 'waits'; readonly change: WaitingChange }
 
 interface FlowAnswered {

@@ -7,7 +7,7 @@ import { listOf, objectOf } from '#values/object.ts'
 
 type CallEffect = Extract<Effect, { kind: 'call' }>
 
-/** A refusal that a person may overrule: what to look at first, and what the next body says of it. */
+/** A refusal that a person may overrule: the records to look at, and the confirmation in the next body. */
 export interface Overrule {
   readonly records: readonly {
     readonly id: string
@@ -32,7 +32,7 @@ export function overruleOf(store: FlowStore, effect: CallEffect, refusal: Refusa
   return { records, seen: { [overrule.as]: records.map(({ id }) => id) } }
 }
 
-/** The end of the flow as it is now, which says what was seen. */
+/** Returns the present ending of the flow, with the confirmation that the records were seen. */
 export function overruled(advance: Advance, { seen }: Overrule): Advance {
   if (!advance.ok) return advance
   const effects = advance.effects.map((effect) =>

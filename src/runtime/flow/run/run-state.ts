@@ -8,13 +8,13 @@ export type RunState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'errors'; readonly step: string; readonly errors: readonly FieldError[] }
   | { readonly kind: 'blocked'; readonly step: string; readonly sentences: readonly string[] }
-  /** Nothing was changed, so nothing was sent. */
+  /** Nothing was sent, since nothing changed. */
   | { readonly kind: 'unchanged'; readonly step: string; readonly says: string }
   | { readonly kind: 'working'; readonly isSubmit: boolean }
-  /** Nobody answered; asked again with the same key. */
+  /** There was no answer; the call is repeated with the same key. */
   | { readonly kind: 'checking'; readonly isSubmit: boolean }
   | { readonly kind: 'lost'; readonly step: string; readonly isSubmit: boolean }
-  /** Somebody else has saved another version: the person picks, answer by answer. */
+  /** Another person saved a different version; the person chooses for each answer. */
   | {
       readonly kind: 'conflict'
       readonly step: string
@@ -33,12 +33,12 @@ export function isBusy(state: RunState): boolean {
   return state.kind === 'working' || state.kind === 'checking'
 }
 
-/** Something is on its way, or may be: the answers it was made of stay as they are. */
+/** Tells whether a call is or may be running, so the answers must not change. */
 export function isFrozen(state: RunState): boolean {
   return isBusy(state) || (state.kind === 'lost' && state.isSubmit)
 }
 
-/** Tells whoever keeps the run while its answers must stay as they are. */
+/** Notifies the owner of the run while its answers must not change. */
 export function useFrozenNotice(
   state: RunState,
   onFrozen: ((isRunFrozen: boolean) => void) | undefined,

@@ -5,7 +5,7 @@ import { createStore } from '#engine/flow/store.ts'
 import type { Draft, FlowStore } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
 
-/** A run of a flow, with what its draft held and the flow of today has no place for. */
+/** A run with the draft's answers that the current flow has no field for. */
 export interface SavedRun {
   readonly store: FlowStore
   readonly dropped: readonly DroppedAnswer[]
@@ -23,7 +23,10 @@ function openRun(flow: LinkedFlow, draft: Draft | undefined, facts: Facts, turn 
   }
 }
 
-/** A secret is typed text, and stays while the page does; what a draft leaves out otherwise is under way, and begins anew. */
+/**
+ * Typed secrets survive a new version of the flow; anything else excluded from drafts was in progress and
+ * starts again.
+ */
 function wholeDraftOf(store: FlowStore): Draft {
   const typed = Object.entries(store.answers()).filter(([, value]) => typeof value === 'string')
   const draft = store.draft()
@@ -31,8 +34,8 @@ function wholeDraftOf(store: FlowStore): Draft {
 }
 
 /**
- * The run of a flow from its draft. When the definitions change while it is open, it goes on with the new flow and the same
- * answers; not while something it sent is unanswered, because that must be answered as it was sent.
+ * Opens the run of a flow from its draft. New definitions continue it with the same answers, but not while a
+ * sent request is unanswered, since that must be repeated unchanged.
  */
 export function useSavedRun(
   flow: LinkedFlow,

@@ -67,7 +67,7 @@ it('offers what was added elsewhere meanwhile, not the list it knew before', asy
   await expect.element(screen.getByRole('option', { name: 'Birch Ltd' })).toBeInTheDocument()
 })
 
-/** One key of quick typing: nothing but what follows of it at once happens before the next. */
+/** Presses one key of fast typing: only immediate effects happen before the next. */
 async function press(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -154,7 +154,7 @@ it('says under an account whose it is already, with a link, and lets the person 
   await expect
     .element(screen.getByRole('link', { name: /^Open Alder Trading/ }))
     .toHaveAttribute('href', '/people/p-1')
-  // The record that is being changed is no news, and what is not right yet is not asked about.
+  // The edited record itself is no duplicate, and an invalid answer is not looked up.
   expect(screen.getByText('Birch Ltd', { exact: false }).elements()).toEqual([])
   expect(services.calls.map(({ params }) => params)).toEqual([{ account: 'DE89' }])
   expect(services.messages).toContain('Alder Trading already has this account.')

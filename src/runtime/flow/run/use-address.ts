@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FlowStore } from '#engine/flow/types.ts'
 
-/** Told where the person is now; 'replace' when they did not go there: the address was none they can be at, or facts arrived. */
+/**
+ * Called with the present step; 'replace' if the person did not navigate: the address was not reachable, or
+ * facts loaded.
+ */
 export type OnPlace = (step: string, how: 'push' | 'replace') => void
 
 /** The address follows the place, and Back, Forward and deep links ask the engine whether that step is reachable. */
@@ -20,7 +23,7 @@ export function useAddress(
   const obeyed = useRef<{ store: FlowStore; wished: string; turn: number }>(undefined)
   // The router reports late, and the person may be on another step by then, so that report is ignored.
   const pending = useRef<readonly string[]>([])
-  // Back before the router has seen where Continue led: the address it names is the old one, and meant anew.
+  // After Back, before the router has followed Continue, the old address is a new request.
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     const hear = () => setTurn((now) => now + 1)
@@ -44,12 +47,14 @@ export function useAddress(
     tell.current?.(reached, 'replace')
   }, [isReady, wished, store, turn])
   useEffect(() => {
-    // After every render, and asked anew: the effect above may just have moved it, and what was rendered would pull the address back.
+    // Read after every render, since the effect above may have moved it; the rendered step would restore the
+    // old address.
     const now = store.place().step
     if (!isReady || followed.current === now) return
     const isNobodysMove = followed.current === undefined || store.isArriving()
     followed.current = now
-    // Back where the address still stands: what the router was told meanwhile would lead it away.
+    // After Back the address is correct already, and the pending report of the router would lead away from
+    // it.
     if (!tell.current || (now === wished && pending.current.length === 0)) return
     pending.current = [...pending.current, now]
     tell.current(now, isNobodysMove ? 'replace' : 'push')

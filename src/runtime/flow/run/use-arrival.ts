@@ -3,7 +3,10 @@ import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import type { FocusRegistry } from '../../field/focus.ts'
 import { useServices } from '../../field/services.ts'
 
-/** A new step takes the focus at its heading, which is heard there; it is announced where a field or the error summary has it. */
+/**
+ * Focuses the heading of a new step, which is then read out. If a field or the error summary has the focus,
+ * the step is announced.
+ */
 export function useArrival(
   store: FlowStore,
   step: StepState,

@@ -4,8 +4,8 @@ import type { Readiness } from '../step/use-readiness.ts'
 import type { SupplyState } from './use-supplies.ts'
 
 /**
- * Whether nobody can say yet at which step the person is: the facts that decide it are on their way. It is so once at
- * most, before anything was shown.
+ * Tells whether the facts that decide the first step still load. This happens at most once, before anything
+ * is shown.
  */
 export function useOpening(
   store: FlowStore,

@@ -16,7 +16,7 @@ export interface Run {
   /** Counts the presses that were answered with errors. */
   readonly attempt: number
   readonly next: () => void
-  /** Sends what was refused once more, and says that what the refusal names was seen. */
+  /** Sends the refused request again, with confirmation that the named records were seen. */
   readonly overrule: () => void
   /** Clears the messages about another step when a new one is shown. */
   readonly arrive: (step: string) => void
@@ -31,13 +31,13 @@ export interface RunOptions {
   readonly focus: (field: string) => void
   readonly onToast: (notice: Notice) => void
   readonly onDone: (done: FlowDone) => void
-  /** Told before anything leaves, so that what is saved in that moment comes too late. */
+  /** Called before anything is sent, so that drafts saved at that moment are ignored. */
   readonly onFrozen: ((isRunFrozen: boolean) => void) | undefined
 }
 
 type CallEffect = Extract<Effect, { kind: 'call' }>
 
-/** Presses of the primary button, one at a time: held keys and double clicks make one request. */
+/** Handles the primary button, one press at a time; held keys and double clicks make one request. */
 export function useRun(store: FlowStore, options: RunOptions): Run {
   const { waits, refreshFacts, askFact, focus, onToast, onDone, onFrozen } = options
   const services = useServices()
@@ -46,7 +46,7 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
   const [attempt, setAttempt] = useState(0)
   const isRunning = useRef(false)
   const isOver = useRef(false)
-  // Sent, and nobody knows whether it arrived: until somebody does, only this very request is sent again.
+  // The request may have arrived; until that is certain, only this very request is sent again.
   const uncertain = useRef<CallEffect>(undefined)
 
   const showErrors = useCallback(
@@ -92,7 +92,7 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
         const differences = store.resolveConflict(fact, await askFact(fact))
         setState({ kind: 'conflict', step: store.place().step, refusal, differences })
       } catch (thrown) {
-        // The other version is not known yet: saving again finds the same conflict, and asks again.
+        // The other version is not loaded yet; saving again finds the same conflict and loads it.
         const { title, says } = asRefusal(thrown)
         refuse(effect, { ...refusal, title: refusal.title, says: says ?? title, final: false })
       }

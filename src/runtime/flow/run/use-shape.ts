@@ -14,14 +14,14 @@ function turnOf(store: FlowStore): { count: number } {
   return turn
 }
 
-/** Renders again when the place, the steps, or what a step holds changed; never for an answer alone. */
+/** Renders again when the place, the steps or the contents of a step change, but not for an answer alone. */
 export function useShape(store: FlowStore): number {
   const subscribe = useCallback((wake: () => void) => store.onShape(wake), [store])
   const turn = turnOf(store)
   return useSyncExternalStore(subscribe, () => turn.count)
 }
 
-/** A text made of answers and facts: renders again only when the text is another one. */
+/** Returns a text made of answers and facts; renders again only if the text changes. */
 export function useTextOf(store: FlowStore, read: (store: FlowStore) => string): string {
   const subscribe = useCallback(
     (wake: () => void) => {

@@ -9,7 +9,7 @@ import { useDebounced } from '../../query/use-debounced.ts'
 
 const keyOf = ({ name, body }: NeededCall) => JSON.stringify([name, body])
 
-/** Whether a call may be made by now: those that rest wait until nothing else is wanted of them for so long. */
+/** Tells whether a call may be made now: debounced ones wait until their request is stable. */
 function useDebouncedCalls(inputs: readonly NeededCall[]): (one: NeededCall) => boolean {
   const resting = inputs.filter(({ rests }) => rests !== undefined)
   const longest = Math.max(0, ...resting.map(({ rests = 0 }) => rests))
@@ -23,15 +23,15 @@ export interface SupplyState extends CallState {
 
 export interface Supplies {
   readonly states: readonly SupplyState[]
-  /** Asks again for facts that something has just changed; what is known stands until the new answer is here. */
+  /** Reloads changed facts; the old ones stay until the answers arrive. */
   readonly refresh: (facts: readonly string[]) => Promise<void>
   /** Loads the present value of a fact, to compare it with an earlier one. */
   readonly askFact: (name: string) => Promise<unknown>
-  /** Asks anew what a step asks for. */
+  /** Repeats the request for the fields of a step. */
   readonly askAgain: (step: string) => Promise<void>
 }
 
-/** Asks the server what the flow needs to know now, and hands the answers to the store. */
+/** Makes the calls that a flow needs and passes the answers to the store. */
 export function useSupplies(store: FlowStore): Supplies {
   const inputs = useSyncExternalStore(
     (wake) => {

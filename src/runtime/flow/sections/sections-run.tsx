@@ -26,7 +26,7 @@ import './sections-run.css'
 
 const noErrors: readonly FieldError[] = []
 
-/** Steps in which there is nothing that could be changed now. */
+/** Returns the steps without an editable field. */
 const lockedSteps = (store: FlowStore) =>
   store
     .steps()

@@ -12,7 +12,7 @@ export interface Sections {
   readonly edit: (step: string) => void
   readonly editAll: () => void
   readonly stop: () => void
-  /** Opens the section of a field and leads there. */
+  /** Opens the section of a field and focuses it. */
   readonly lead: (step: string, field: string) => void
 }
 

@@ -17,7 +17,7 @@ export interface FootProps {
   readonly onBack: (() => void) | undefined
 }
 
-/** The way back and the way on, and why the way on is shut. */
+/** Buttons back and next, with the reasons if next is disabled. */
 export function Foot({ store, step, state, waitsFor, onBack }: FootProps) {
   const label = useTextOf(store, labelOf)
   const reasons = useReasons(store, step, waitsFor)

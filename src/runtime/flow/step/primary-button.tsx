@@ -13,7 +13,7 @@ interface PrimaryButtonProps {
   readonly says: string
   readonly isShut?: boolean
   readonly isBusy: boolean
-  /** The id of what says why it does nothing; absent where nothing does. */
+  /** Id of the reasons why it is disabled; absent if it is enabled. */
   readonly reasons: string | undefined
 }
 

@@ -3,7 +3,10 @@ interface ReasonsProps {
   readonly messages: readonly string[]
 }
 
-/** Why the button below does nothing. The region is there before its words, or not every screen reader would speak them. */
+/**
+ * Reasons why the button below is disabled. The region exists before its text, since some screen readers need
+ * that.
+ */
 export function Reasons({ id, messages }: ReasonsProps) {
   return (
     <div className="ptl-foot__reasons" id={id} role="status">

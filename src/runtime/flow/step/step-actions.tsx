@@ -6,7 +6,7 @@ import { Gate } from '../../gate/gate.tsx'
 import { useTextOf } from '../run/use-shape.ts'
 import './step-actions.css'
 
-/** Ways out of a step to a detour that comes back; one nobody may take is not offered. */
+/** Links from a step to detours that come back; those without permission are hidden. */
 export function StepActions({ store, step }: { readonly store: FlowStore; readonly step: StepState }) {
   const shown = useTextOf(store, () =>
     store

@@ -18,11 +18,14 @@ export interface StepBodyProps {
   readonly readiness: Readiness
   /** The answers are being sent and cannot change. */
   readonly isFrozen: boolean
-  /** Asks anew what the server asks for in this step. */
+  /** Repeats the request for the fields of this step. */
   readonly onAgain: () => Promise<void>
 }
 
-/** The step's fields, or its wait, or why it cannot be shown; what a person is typing in never goes away again. */
+/**
+ * Fields of the step, or a loading view, or the reason why it cannot be shown. A field in use is never
+ * removed.
+ */
 export function StepBody({ store, step, readiness, isFrozen, onAgain }: StepBodyProps) {
   const { status } = readiness
   const [wasShown, setShown] = useState(false)
@@ -54,7 +57,7 @@ interface EmptyProps {
   readonly onAgain: () => Promise<void>
 }
 
-/** The server was asked what to ask, and named nothing. */
+/** Shown if the server named no fields. */
 function Empty({ fault, onAgain }: EmptyProps) {
   const action = { label: sayScreens('tryAgain'), onClick: () => void onAgain() }
   return <EmptyState kind="load-failed" title={fault.title} says={fault.says} action={action} />

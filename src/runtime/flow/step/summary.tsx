@@ -44,7 +44,7 @@ interface Shown extends SummaryLine {
   readonly text: string
 }
 
-/** A line whose answer is not given, or not asked for, is left out rather than shown empty. */
+/** Lines of the summary; those without an answer are left out. */
 function Lines({ lines }: { readonly lines: readonly Shown[] }) {
   return (
     <dl className="ptl-summary__lines">

@@ -18,7 +18,7 @@ function concerns({ needed }: SupplyState, step: StepState, roots: ReadonlySet<s
   return needed.for === 'fact' ? roots.has(needed.name) : needed.name === step.base
 }
 
-/** Whether this step has what it shows; what other steps wait for does not hold it up. */
+/** Tells whether the data of this step has loaded; calls of other steps do not delay it. */
 export function useReadiness(store: FlowStore, step: StepState, supplies: readonly SupplyState[]): Readiness {
   const roots = useMemo(() => rootsRead(store, step.id), [store, step.id])
   const own = supplies.filter((supply) => concerns(supply, step, roots))

@@ -26,5 +26,5 @@ export const AnswerField = memo(function AnswerField({ fieldPathId }: FieldProps
   ) : null
 })
 
-/** The place of a field inside others, such as `owners/1/address`; a field of a step stands at its id. */
+/** Path of a field inside others, such as `owners/1/address`; for a field of a step, its id. */
 export const PlaceContext = createContext<string | undefined>(undefined)

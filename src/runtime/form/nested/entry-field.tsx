@@ -21,7 +21,7 @@ export interface OpenEntries {
   readonly open: { readonly entry: string | undefined; readonly isChosen: boolean }
   readonly choose: (entry: string) => void
   readonly keep: (entry: Entry) => void
-  /** The person wanted to go on: what is missing is said. */
+  /** Errors are shown, since the person pressed Next. */
   readonly isReported: boolean
   readonly isLocked: boolean
 }

@@ -40,7 +40,7 @@ export const InnerRunContext = createContext<InnerRun | undefined>(undefined)
 
 const isRecord = (value: unknown): value is Answers => typeof value === 'object' && value !== null
 
-/** The answers of the group, or of the item at a place; undefined where there is no such item. */
+/** Returns the answers of the group or of one item; undefined if there is no such item. */
 function answersAt({ outer, field, only }: InnerAnswers, at: number | undefined): Answers | undefined {
   const { value } = outer.field(field)
   if (at === undefined) return isRecord(value) ? value : {}
@@ -74,7 +74,7 @@ function begin(answers: InnerAnswers, at: number | undefined): FlowStore {
   return createStore(flow, { facts: factsFor(answers), draft, intent: id })
 }
 
-/** Keeps the run inside and the answer of the field one: what is typed goes out, what comes from outside goes in. */
+/** Synchronises the inner run with the answer of the field, in both directions. */
 function join(run: FlowStore, answers: InnerAnswers, at: number | undefined): () => void {
   let isPulling = false
   const push = () => {

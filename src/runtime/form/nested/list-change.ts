@@ -24,8 +24,8 @@ const CONTROLS =
   'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)'
 
 /**
- * Puts the focus where a person goes on: into an item that came, on the item that took the place of one that went, on the
- * button that moved one. Answers whether the items are there already.
+ * Moves the focus after a change: into an added item, to the successor of a removed one, to the button of a
+ * moved one. Returns whether the items are rendered already.
  */
 export function focusAfter({ kind, at, to = at }: ListChange, box: HTMLElement): boolean {
   const items = [...(box.querySelector('.ptl-array-items')?.children ?? [])]

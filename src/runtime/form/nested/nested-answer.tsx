@@ -161,7 +161,7 @@ export function NestedAnswer({ id, state, store, invalid, onLeave }: WidgetProps
 
 const fresh = (): Entry => ({ id: crypto.randomUUID(), answers: {}, says: '' })
 
-/** The items of a list as they stand: adding, removing and moving one is told, and keeps the focus where one goes on. */
+/** Returns the items of a list; adding, removing and moving are announced and move the focus. */
 function useItems(
   box: React.RefObject<HTMLDivElement | null>,
   { id, definition, value, locked }: FieldState,

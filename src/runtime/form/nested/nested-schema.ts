@@ -38,7 +38,7 @@ function objectUi(definition: Field): UiSchema {
 
 function itemOf(definition: Field): NestedForm {
   const { each, entry, item } = definition
-  // The item says what it is called and its number; rjsf would say the label of the list once more.
+  // The item shows its own label and number; rjsf would repeat the label of the list.
   const words = { 'ui:options': { itemLabel: item?.label, removeLabel: item?.remove, label: false } }
   if (entry !== undefined) return { schema: { type: 'object' }, uiSchema: { ...words, 'ui:field': 'entry' } }
   if (each) return { schema: leafSchema(each), uiSchema: { ...words, 'ui:field': 'answer' } }

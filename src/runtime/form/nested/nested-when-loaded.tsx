@@ -8,7 +8,10 @@ import type { WidgetProps } from '../../field/types.ts'
 const { Part: Nested } = coming(() => import('./nested-value.tsx').then((file) => file.Nested))
 const { Part: NestedAnswer } = coming(() => import('./nested-answer.tsx').then((file) => file.NestedAnswer))
 
-/** rjsf weighs as much as all the rest of a form, and few steps have an answer made of parts: it comes when one does. */
+/**
+ * rjsf is as large as the rest of a form, and few steps need it, so it is loaded with the first composite
+ * answer.
+ */
 export function NestedWhenLoaded(props: WidgetProps) {
   return <WhenLoaded drawn={Nested} {...props} />
 }

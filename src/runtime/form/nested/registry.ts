@@ -3,7 +3,7 @@ import { createSchemaUtils, type Registry, type RJSFSchema } from '@rjsf/utils'
 import type { FormTheme } from './theme.ts'
 import { validator } from './validator.ts'
 
-/** Nothing is pre-chosen that the definition does not say (law 7). */
+/** Only defaults of the definition are used (law 7). */
 const noDefaults = {
   constAsDefaults: 'never',
   emptyObjectFields: 'skipEmptyDefaults',

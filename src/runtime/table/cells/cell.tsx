@@ -19,7 +19,7 @@ import { wordsOfColumn, type PrintContext } from './print-fact.ts'
 import { OutLink } from './out-link.tsx'
 import { TimeLeft } from './time-left.tsx'
 
-/** One column as it is drawn: made once per table, called once per row. */
+/** A prepared column: made once per table, called once per row. */
 export interface PlannedColumn {
   readonly id: string
   readonly label: string

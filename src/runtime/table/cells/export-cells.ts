@@ -5,7 +5,7 @@ import { plainValue } from '../../details/facts/plain-value.ts'
 import { readAt } from '../../details/read-at.ts'
 import type { PrintContext } from './print-fact.ts'
 
-/** One column as it stands in a file: the names of its columns there, and the cells of a row under them. */
+/** A column of an export: the names of its columns in the file, and the cells of a row. */
 export interface ExportedColumn {
   readonly labels: readonly string[]
   readonly cells: (record: unknown) => readonly string[]
@@ -13,7 +13,10 @@ export interface ExportedColumn {
 
 const NUMBERS = new Set(['number', 'integer', 'count', 'rate'])
 
-/** A column in a form that a spreadsheet computes with: numbers bare, an amount apart from its currency; all else as it is read. */
+/**
+ * Prepares a column for a spreadsheet: plain numbers, amounts apart from their currency, everything else as
+ * on the screen.
+ */
 export function exportColumn(
   column: TableColumn,
   words: (record: unknown) => string,

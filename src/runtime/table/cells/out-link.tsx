@@ -8,7 +8,7 @@ export interface OutLinkProps {
   readonly tabIndex: number
 }
 
-/** A way out of the portal, in a tab of its own that is not told where it came from. */
+/** External link in a new tab, without a referrer. */
 export function OutLink({ address, label, tabIndex }: OutLinkProps) {
   return (
     <a

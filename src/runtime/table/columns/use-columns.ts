@@ -8,7 +8,10 @@ import { KindsContext } from '../../field/field-types.ts'
 import { planColumn } from '../cells/cell.tsx'
 import type { RowRecord } from '../features.ts'
 
-/** The columns a person may see, those that show, and what names a row; each the same object until what it reads changes. */
+/**
+ * Returns the permitted columns, the visible ones and the one that names a row; each stays the same object
+ * until its inputs change.
+ */
 export function useColumns(table: LinkedTable, state: TableState) {
   const context = use(DetailsContext)
   const kinds = use(KindsContext)

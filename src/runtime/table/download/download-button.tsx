@@ -10,7 +10,7 @@ import type { DownloadDialogProps } from './download-dialog.tsx'
 import { useToolName } from '../table-tools.tsx'
 import type { TablePage } from '../table-page.ts'
 
-// It weighs more than the list; it comes when somebody wants it.
+// The dialog is larger than the list, so it is loaded on demand.
 const { fetch: fetchDialog, Part: DownloadDialog } = coming(() =>
   import('./download-dialog.tsx').then((file) => file.DownloadDialog),
 )
@@ -19,7 +19,7 @@ export interface DownloadButtonProps extends Omit<DownloadDialogProps, 'page' | 
   readonly page: TablePage | undefined
 }
 
-/** Opens the dialog that takes the rows along; opening and closing it draws nothing else of the list. */
+/** Button that opens the download dialog; opening it renders nothing else of the list. */
 export function DownloadButton({ page, ...context }: DownloadButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const title = sayScreens('download')

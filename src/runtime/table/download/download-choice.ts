@@ -11,7 +11,10 @@ export interface DownloadChoice {
   readonly size: number
 }
 
-/** How many pages there are at a size; unknown while the total is an estimate, then the answer's headers say. */
+/**
+ * Returns the number of pages at a size; undefined for an estimated total, since only the answer's headers
+ * have it then.
+ */
 export function pagesOf({ total, isEstimate }: TablePage, size: number): number | undefined {
   return isEstimate ? undefined : Math.max(1, Math.ceil(total / size))
 }

@@ -13,7 +13,7 @@ export interface DownloadDialogProps extends DownloadContext {
   readonly filters: readonly string[]
 }
 
-/** Takes the rows along: which of them, as what, and how far it is (PAY-013). */
+/** Download dialog: rows, format and progress (PAY-013). */
 export function DownloadDialog(props: DownloadDialogProps) {
   const { table, page, filters, onClose } = props
   const download = useDownload(props)

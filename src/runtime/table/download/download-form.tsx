@@ -16,7 +16,7 @@ export interface DownloadFormProps {
   readonly download: Download
 }
 
-/** Which rows, and as what: says in words what the file will hold. */
+/** Form for rows and format, with a sentence about the contents of the file. */
 export function DownloadForm({ table, page, filters, download }: DownloadFormProps) {
   const { zone, facts } = use(DetailsContext)
   const { noun } = table.definition

@@ -23,7 +23,7 @@ export function useFilterTypes(
   return useCallback(() => Promise.all([fetch(), prepare(typesNamed(filters))]), [fetch, prepare, filters])
 }
 
-/** The filters of a list in a menu; the chosen one opens in its place, and what is given there narrows the rows at once. */
+/** Menu of the filters of a list; the chosen one opens in its place and filters at once. */
 export function AddFilter(props: Omit<FilterEditorProps, 'chip' | 'onClose'>) {
   const prepared = useFilterTypes(props.table, fetchChoice)
   // Opened again before it has faded, it begins with the choice again.

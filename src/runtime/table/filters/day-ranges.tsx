@@ -26,7 +26,7 @@ export interface DayRangesProps {
   readonly store: FlowStore
 }
 
-/** The days that are asked for most, where a group is a first and a last day. */
+/** Usual ranges of days, for a filter group with a first and last day. */
 export function DayRanges({ table, chip, store }: DayRangesProps) {
   const { zone } = use(DetailsContext)
   const [from, to] = chip.filters

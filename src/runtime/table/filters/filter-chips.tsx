@@ -28,7 +28,7 @@ export function FilterChips(props: FilterChipsProps) {
   const { chips, rejected, isViewLost, onRemove, onClear, ...editing } = props
   const [open, setOpen] = useState<string>()
   const last = useRef<{ from: Element; listing: Element | null }>(null)
-  // A chip goes with its filter: who was on it by the keyboard goes on at the next one.
+  // A removed chip passes the keyboard focus to the next one.
   useEffect(() => {
     if (last.current === null || last.current.from.isConnected) return
     const { listing } = last.current

@@ -22,7 +22,7 @@ export interface FilterEditorProps {
   readonly filters: TableState['filters']
   /** How long typing must pause, in milliseconds. */
   readonly pause: number
-  /** The first change of an opening is a step of its own in the history; those after it take its place. */
+  /** The first change is a new history entry; further ones replace it. */
   readonly onFilters: (filters: TableState['filters'], how: 'push' | 'replace') => void
   readonly onClose: () => void
 }
@@ -152,7 +152,7 @@ function FilterFields({ store, chip }: PartProps) {
   return <Form store={store} step={narrowed} />
 }
 
-/** Why what was typed narrows nothing yet, as far as no field says so itself. */
+/** Reason why the input does not filter yet, if no field shows it. */
 function Unused({ store, chip, problems }: PartProps & { readonly problems: readonly FieldError[] }) {
   const shown = useTextOf(store, () =>
     store

@@ -8,7 +8,7 @@ import '../selection/selection.css'
 export interface QuickViewsProps {
   readonly table: LinkedTable
   readonly state: TableState
-  /** The answer of the rows, which says how many there are in each. */
+  /** Answer of the rows, with the number of rows per view. */
   readonly answer: unknown
   readonly onChange: (state: TableState) => void
 }

@@ -17,7 +17,7 @@ export interface SearchBoxProps {
   readonly onSearch: (typed: string) => void
 }
 
-/** Searches the rows once typing pauses; Enter searches at once, Escape clears. It keeps the focus whatever comes of it. */
+/** Searches after a pause in typing; Enter searches at once, Escape clears. The focus stays in the box. */
 export function SearchBox({ says, noun, search, pause, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(search)
   const sent = useRef(search)
@@ -26,7 +26,7 @@ export function SearchBox({ says, noun, search, pause, onSearch }: SearchBoxProp
     sent.current = text
     onSearch(text)
   })
-  // Back, a saved view or 'Clear all' searches for something else than what stands here.
+  // Back, a saved view or 'Clear all' may change the search.
   useEffect(() => {
     if (search.trim() === sent.current.trim()) return
     sent.current = search

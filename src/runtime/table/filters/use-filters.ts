@@ -13,7 +13,7 @@ type Filters = typeof import('#engine/table/filters/filters.ts')
 /** Fetches what evaluates filters: it weighs more than a list, which most often opens without any. */
 export const fetchFilters = fetchOnce<Filters>(() => import('#engine/table/filters/filters.ts'))
 
-/** Waits, in a suspense, until filters can be evaluated; where the rows are not narrowed, nothing is waited for. */
+/** Suspends until the filters can be evaluated; without active filters there is no wait. */
 export function useFilters({ definition }: LinkedTable, isNarrowed: boolean): Filters | undefined {
   const prepare = use(PrepareTypesContext)
   const validate = isNarrowed ? fetchFilters() : undefined
@@ -29,7 +29,10 @@ interface Narrowed {
   readonly isSearched: boolean
 }
 
-/** Says how many rows are left once the filters that were applied have their answer; call what is given when they are. */
+/**
+ * Announces the number of rows once the applied filters have their answer; returns the function to call when
+ * they are applied.
+ */
 export function useAppliedAnnouncement({ page, isAsking, noun, filters, isSearched }: Narrowed): () => void {
   const { announce } = useServices()
   const isOwed = useRef(false)

@@ -119,5 +119,5 @@ function Spacer({ height, span }: { readonly height: number; readonly span: numb
   )
 }
 
-/** The rows themselves: a poll that brought nothing new renders none of them. */
+/** Memoized rows: a poll without changes renders none of them. */
 export const Grid = memo(GridRows)

@@ -19,7 +19,7 @@ export interface RowActionButtonProps {
   readonly actions: RowActions
 }
 
-/** The last cell: a page to go to, or a move to make, for those who may (PAY-065). */
+/** Last cell of a row: a link or a move, if the person may use it (PAY-065). */
 export function RowActionButton({ record, name, tabIndex, actions }: RowActionButtonProps) {
   const offered = actions.action?.(record)
   if (!offered) return null

@@ -14,8 +14,8 @@ export interface RowsQuery {
 }
 
 /**
- * Asks for the rows a table shows first, while what stands around it is still on its way: the table finds the answer, or
- * waits for the same one. A table that needs facts of its own asks for itself.
+ * Requests the first rows of a table while the rest of the page loads; the table shares the request. A table
+ * with facts of its own does this itself.
  */
 export async function preloadRows(table: LinkedTable, query: RowsQuery): Promise<void> {
   const { definition } = table

@@ -25,5 +25,5 @@ const plain: Semantics = {
   cell: {},
 }
 
-/** Said aloud where rows are cards: they are no table to some browsers once their display is another. */
+/** Roles for rows shown as cards, since some browsers drop the table roles when the display changes. */
 export const semanticsOf = (isCards: boolean): Semantics => (isCards ? aloud : plain)

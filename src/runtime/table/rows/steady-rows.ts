@@ -8,13 +8,13 @@ export interface SteadyRows {
   readonly latest: readonly RowRecord[]
   /** Rows on the screen. */
   readonly shown: readonly RowRecord[]
-  /** Rows that have come since and stand above the first one shown. */
+  /** Number of new rows above the first one shown. */
   readonly waiting: number
 }
 
 export type KeyOf = (record: RowRecord) => string
 
-/** A row that did not change stays the same object, wherever it stands now. */
+/** Reuses the object of an unchanged row at any position. */
 function reuseEqualRows(before: readonly RowRecord[], next: readonly RowRecord[], keyOf: KeyOf) {
   const existing = new Map(before.map((record) => [keyOf(record), record]))
   const stored = next.map((record) => replaceEqualDeep(existing.get(keyOf(record)), record))
@@ -23,8 +23,8 @@ function reuseEqualRows(before: readonly RowRecord[], next: readonly RowRecord[]
 }
 
 /**
- * A new answer to the same question: what changed changes in its place, and rows that came on top wait, so that nothing
- * moves under the pointer.
+ * Merges a new answer: changed rows update in place and new rows on top wait, so that nothing moves under the
+ * pointer.
  */
 export function steady(
   before: SteadyRows | undefined,

@@ -9,7 +9,7 @@ import type { RowRecord } from '../features.ts'
 import type { TableHost } from '../host.ts'
 import type { RowActions } from './row-action.tsx'
 
-/** The permissions a row's actions can ask for, as far as this person holds them. */
+/** Returns those permissions of the row actions that the person has. */
 export function grantedPermissions(
   { definition, machines }: LinkedTable,
   rights: Rights,
@@ -40,7 +40,7 @@ function canOffer(
   })
 }
 
-/** The rows on the screen, and the columns whose headline leads to them. */
+/** Visible rows, and the columns that link to them. */
 interface RowsShown {
   readonly records: readonly RowRecord[]
   readonly columns: readonly PlannedColumn[]

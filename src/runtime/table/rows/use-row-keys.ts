@@ -77,7 +77,7 @@ export function useRowKeys(
         if (!event.repeat && row instanceof HTMLAnchorElement) row.click()
         return
       }
-      // There may be very many: their ids are read when a key asks where it leads.
+      // There may be very many rows, so their ids are read only for a key press.
       const at = all.findIndex((row) => row.id === left)
       const to = at < 0 || key === undefined ? undefined : rowAfter(key, at, all.length)
       const id = to === undefined ? undefined : all[to]?.id
@@ -108,7 +108,7 @@ export function useRowKeys(
   return chosen
 }
 
-/** Space and x select a row, where they mean nothing to what has the focus. */
+/** Tells whether Space or x selects a row, which they do unless the focused element uses them. */
 function isSelecting(event: KeyboardEvent): boolean {
   const { key, target } = event
   if (key !== ' ' && singleKeyOf(event) !== shortcutKeys.selectRow) return false
@@ -135,7 +135,7 @@ function stopOf(body: HTMLElement | null, id: string): HTMLElement | undefined {
   return stop instanceof HTMLElement ? stop : undefined
 }
 
-/** A row that is not drawn yet is scrolled to; it takes the focus as soon as it stands there. */
+/** Scrolls to a row that is not rendered yet; it gets the focus as soon as it is. */
 function bring(body: HTMLElement, place: number, height: number) {
   const top = body.getBoundingClientRect().top + place * height
   scrollableOf(body).scrollBy({ top: top - innerHeight / 2, behavior: 'instant' })

@@ -33,8 +33,8 @@ function windowAt(body: HTMLElement | null, count: number, height: number, aroun
 }
 
 /**
- * Of very many rows only those on the screen are drawn at first, and those around it once the page stands or is
- * scrolled; whatever scrolls, the page or a box in it, is heard.
+ * Renders only visible rows of a long list first. Those around them follow on idle, or when the page or a box
+ * in it scrolls.
  */
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number): RowWindow {
   const isWhole = count <= most

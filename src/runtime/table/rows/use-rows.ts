@@ -31,7 +31,7 @@ interface RowsState {
 
 const none: readonly RowRecord[] = []
 
-/** The rows of a table: what stands on the screen stays there until there is something better. */
+/** Returns the rows of a table; visible ones stay until there are better ones. */
 export function useRows(table: LinkedTable, state: TableState, keyOf: KeyOf): TableRows {
   const { facts, zone } = use(DetailsContext)
   const { call, everySeconds } = table.definition.rows

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Rows are cards where there is little room; a table of more columns than there is room for scrolls sideways in its own
- * room, else its head sticks to the page.
+ * Shape of the rows: cards in a narrow space, a sideways scrolling table for many columns, else a table with
+ * a sticky head.
  */
 export type Shape = 'cards' | 'table' | 'wide'
 

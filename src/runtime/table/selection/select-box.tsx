@@ -3,7 +3,7 @@ import './selection.css'
 
 export interface SelectBoxProps {
   readonly label: string
-  /** Partly: some of what it stands for is picked. */
+  /** 'partly': some of its rows are selected. */
   readonly picked: boolean | 'partly'
   readonly tabIndex?: number
   readonly onToggle: (isRange: boolean) => void

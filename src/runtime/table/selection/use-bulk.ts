@@ -57,7 +57,7 @@ export function sayTotals(table: LinkedTable, records: readonly RowRecord[]): st
 const nounOf = ({ definition: { noun } }: LinkedTable, count: number) =>
   sayTables('total', { count, noun: count === 1 ? noun.one : noun.other })
 
-/** One question for all rows: how many they are, what they come to, and what the move asks of each. */
+/** Returns one move for all rows, with their number, their total and the questions of the move. */
 function moveOfMany(table: LinkedTable, { label, rows }: BulkMove, selected: number): Move {
   const [first] = rows
   const { asks, tone, failed, by, from, to } = first!.move
@@ -97,7 +97,7 @@ const isOutcome = (value: unknown): value is Answer<typeof CALL>['outcomes'][num
   return typeof id === 'string' && typeof done === 'boolean'
 }
 
-/** Makes one move of many rows: asked once, sent once, told for each. */
+/** Makes one move for many rows: confirmed once, sent once, with a result per row. */
 export function useBulk({ table, host, selection, nameOf }: BulkOptions): Bulk {
   const { facts } = use(DetailsContext)
   const rights = use(RightsContext)

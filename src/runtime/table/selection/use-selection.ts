@@ -29,7 +29,10 @@ interface Selected {
 
 const nothing: Omit<Selected, 'question'> = { state: {}, seen: new Map() }
 
-/** The selection of a table; a row that is shown counts as it is shown, one of another page as it was selected. */
+/**
+ * Selection of a table; a visible row counts with its present values, one of another page with those at its
+ * selection.
+ */
 export function useSelection({ question, rows, keyOf }: SelectionOptions): Selection {
   const [selected, setSelected] = useState<Selected>({ question, ...nothing })
   const latest = useRef({ question, rows, keyOf })

@@ -13,7 +13,7 @@ export interface ListLook {
   readonly keepColumns: (columns: readonly string[]) => void
 }
 
-/** How a person looks at a list. An address that says nothing of the list takes the columns that were kept. */
+/** Restores a person's settings of a list. An address without parameters gets the saved columns. */
 export function useMemory(
   table: LinkedTable,
   { memory }: Pick<TableHost, 'memory'>,
@@ -21,7 +21,7 @@ export function useMemory(
 ): ListLook {
   const [stored, setStored] = useState(memory?.first ?? nothing)
   const wasLooked = useRef(false)
-  /** The columns that this device put into an address that said nothing. */
+  /** Columns that this device added to an address without parameters. */
   const recalled = useRef<string>(undefined)
   useLayoutEffect(() => {
     if (wasLooked.current) return

@@ -5,7 +5,7 @@ import type { LinkedTable, TableState } from '#engine/table/types.ts'
 import type { SavedQuery, SavedView, TableViews } from '../host.ts'
 import type { AddressedState } from '../use-table-state.ts'
 
-/** The state a view keeps; what it does not keep is as usual. */
+/** Returns the state of a saved view; the rest has its default. */
 export function stateOfView(table: LinkedTable, { query, columns }: SavedView): TableState {
   const usual = usualState(table)
   const { filters: { search, ...filters } = {}, sort = usual.sort, size = usual.size } = query
@@ -30,7 +30,10 @@ export interface ChosenView {
   readonly isLost: boolean
 }
 
-/** The view the address names. An address that says nothing else takes over what the view keeps; a bare one, once, what opens first. */
+/**
+ * Returns the view in the address. An address with only a view takes its whole state; a bare one opens the
+ * default view, once.
+ */
 export function useView(
   table: LinkedTable,
   views: TableViews | undefined,

@@ -15,7 +15,7 @@ export interface ViewDialogProps {
   readonly onSave: (named: Pick<ViewDraft, 'name' | 'isShared' | 'isDefault'>) => Promise<void>
 }
 
-/** Asks for the name of a view, and who may see it. */
+/** Dialog for the name of a view and its visibility. */
 export function ViewDialog({ view, openerId, onClose, onSave }: ViewDialogProps) {
   useReturnFocus(openerId)
   const [name, setName] = useState(view?.name ?? '')

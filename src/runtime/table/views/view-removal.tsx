@@ -13,7 +13,7 @@ export interface ViewRemovalProps {
   readonly onRemove: () => Promise<void>
 }
 
-/** Asks before a view goes: nobody can bring it back, and colleagues may use it. */
+/** Asks before a view is deleted: it cannot be restored, and colleagues may use it. */
 export function ViewRemoval({ view, openerId, onClose, onRemove }: ViewRemovalProps) {
   useReturnFocus(openerId)
   const [problem, setProblem] = useState<string>()

@@ -3,7 +3,7 @@ import type { WrapIfAdditionalTemplateProps } from '@rjsf/utils'
 import { ADDITIONAL_PROPERTY_FLAG, TranslatableString, buttonId } from '@rjsf/utils'
 import { FieldLabel } from './label.tsx'
 
-/** A field whose name the person chooses stands beside that name; every other field stands alone. */
+/** Shows a field with a name chosen by the person beside that name; every other field stands alone. */
 export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
   const { id, classNames, style, disabled, readonly, label, schema, children, registry } = props
   const className = ['ptl-row', classNames].filter(Boolean).join(' ')

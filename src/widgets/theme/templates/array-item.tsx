@@ -39,7 +39,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   )
 }
 
-/** The buttons of an item; where a person has a word for one, each says which item it is of. */
+/** Buttons of an item; each names its item if there is a word for it. */
 export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTemplateProps) {
   const { disabled, readonly, fieldPathId, hasMoveUp, hasMoveDown, index, registry, uiSchema } = props
   const { CopyButton, MoveUpButton, MoveDownButton, RemoveButton } = registry.templates.ButtonTemplates

@@ -16,7 +16,10 @@ const spoken = ({ label, placeholder, name, id }: Named) => label || placeholder
 
 const isInvalid = (errors: string[] | undefined) => (errors && errors.length > 0 ? true : undefined)
 
-/** ARIA of a single control: its visible label names it, or, where none is shown, the field's own words. */
+/**
+ * Returns the ARIA attributes of a control: named by its visible label, or by the field's title if there is
+ * none.
+ */
 export function useControlAria(props: Named) {
   const frame = useContext(FrameContext)
   const labelled = frame.id === props.id && frame.labelId !== undefined

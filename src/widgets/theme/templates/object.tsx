@@ -67,7 +67,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   )
 }
 
-/** Twelve columns on a wide screen, one on a narrow; a column says how many of the twelve it takes in `span`. */
+/** Grid of twelve columns on a wide screen, one on a narrow; `span` is the number of columns a cell takes. */
 export function GridTemplate({ children, column, span, className, style, ...rest }: GridTemplateProps) {
   const name = [column ? 'ptl-grid-column' : 'ptl-grid', className].filter(Boolean).join(' ')
   const place = { ...style, '--ptl-span': span } as CSSProperties

@@ -7,7 +7,7 @@ import {
 } from '@rjsf/utils'
 import { sayWidgets } from '#values/generated/say-widgets.ts'
 
-/** Shown where a definition asks for something no field type can draw: it names the place and the reason. */
+/** Shown for a schema that no field type supports, with its place and the reason. */
 export function UnsupportedFieldTemplate({ schema, fieldPathId, reason }: UnsupportedFieldProps) {
   return (
     <Callout className="ptl-unsupported" intent="warning" icon={null}>
