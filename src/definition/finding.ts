@@ -8,7 +8,7 @@ export type Fix =
 export type About =
   | { readonly kind: 'missing'; readonly noun: string; readonly name: string }
   | { readonly kind: 'unused'; readonly noun: string; readonly name: string }
-  /** The file is left out, so that whatever needs it, by its id above all, does not resolve. */
+  /** The file was left out, so names declared in it, above all its id, do not resolve. */
   | { readonly kind: 'unread'; readonly id?: string }
   /** Derived from the rest of the file, or of another one; it probably follows from an error there. */
   | { readonly kind: 'derived'; readonly of?: string }

@@ -1,18 +1,18 @@
 import type { Field, Step } from './generated/flow.ts'
 
-/** A field and the place it stands at. */
+/** A field with its place. */
 export interface PlacedField {
   readonly field: Field
   readonly path: string
 }
 
-/** The fields a group, or each item of a list, is made of; of a list of values the one that each value answers. */
+/** Returns the fields of a group or list item; for a list of values, the single field of each value. */
 export function innerFields({ fields = [], each }: Field): readonly PlacedField[] {
   if (each) return [{ field: each, path: '/each' }]
   return fields.map((field, at) => ({ field, path: `/fields/${at}` }))
 }
 
-/** Every field below another one, at any depth. */
+/** Returns all fields inside another one, at any depth. */
 export function fieldsBelow(outer: Field, path: string): readonly PlacedField[] {
   return innerFields(outer).flatMap((inner) => {
     const at = `${path}${inner.path}`

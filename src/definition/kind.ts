@@ -51,7 +51,7 @@ const definitionKinds: readonly DefinitionKind[] = [
   single('requirement-types'),
 ]
 
-/** The kind a path belongs to, or nothing. */
+/** Returns the kind of a file by its path, or undefined. */
 export function kindOfPath(path: string): DefinitionKind | undefined {
   return definitionKinds.find((kind) =>
     kind.single ? path === kind.suffix : path.startsWith(kind.folder) && path.endsWith(kind.suffix),

@@ -8,10 +8,10 @@ import { parseSource } from './source/source-value.ts'
 import { slipIn } from './source/slip.ts'
 import { namesTwice } from './source/duplicate-keys.ts'
 
-/** A file of definitions/ as it was read: its path below that folder and its text. */
+/** A file of definitions/: its path below that folder and its text. */
 export interface DefinitionFile {
   readonly path: string
-  /** Absent where the file itself could not be read. */
+  /** Absent if the file could not be read. */
   readonly text: string | undefined
 }
 
@@ -24,11 +24,11 @@ export type Validate = (
 export interface Loaded {
   readonly library: Library
   readonly findings: readonly Finding[]
-  /** Ids of what was found and could not be read, by collection: they are broken, not unknown. */
+  /** Ids of unreadable definitions by collection: they are broken, not unknown. */
   readonly unread: Readonly<Record<string, readonly string[]>>
 }
 
-/** A definition is written by a person; what is longer is no definition. */
+/** Maximum length of a definition, in characters; people write shorter ones. */
 const MOST_CHARACTERS = 1_000_000
 
 type Shell = Record<string, Record<string, unknown>>

@@ -5,7 +5,7 @@ export interface LogicUse {
   readonly name: string
 }
 
-/** A loop takes a list, a body and a start; more is refused at load. */
+/** A loop has a list, a body and a start; more operands are rejected. */
 const MOST_OPERANDS = 3
 
 const scoped = new Set(['map', 'filter', 'all', 'some', 'none', 'reduce'])

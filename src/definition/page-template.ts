@@ -1,7 +1,7 @@
 import type { Page } from './generated/page.ts'
 import type { Library } from './library.ts'
 
-/** The frames that pages stand on; each is a component of its name. */
+/** Templates of pages; each is a component of that name. */
 export const pageTemplates = ['list', 'details', 'wizard', 'settings', 'dashboard'] as const
 
 export type PageTemplate = (typeof pageTemplates)[number]

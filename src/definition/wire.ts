@@ -6,7 +6,7 @@ export type CallId = keyof Calls
 /** The parameters in the path of a call. */
 export type Params<Id extends CallId> = Calls[Id]['params']
 
-/** The query of a call, once its texts are the numbers and lists that its schema asks for. */
+/** Query of a call, with texts converted to the numbers and lists of its schema. */
 export type Query<Id extends CallId> = Calls[Id]['query']
 
 /** Query as a handler reads it; for a paged list with the page number. */
@@ -40,7 +40,7 @@ export type RecordName<Id extends CallId> = Calls[Id]['record']
 /** Fault of a call that would exceed the maximum number of records. */
 export type FullFault<Id extends CallId> = Calls[Id]['full']
 
-/** The fault of a value that another record has. */
+/** Fault of a value that another record already has. */
 export type TakenFault<Id extends CallId> = Calls[Id]['taken']
 
 /** The values of a body that together are found once. */

@@ -1,3 +1,3 @@
-/** The name under which a task's review stands in the facts: 'your-business' is yourBusiness. */
+/** Returns the name of a task's review in the facts: yourBusiness for 'your-business'. */
 export const factName = (slug: string): string =>
   slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -27,9 +27,9 @@ export interface Resolved {
   readonly isResolved: boolean
   /** Possible JSON types of the value; empty if any value is allowed. */
   readonly types: readonly string[]
-  /** Names that were possible where the path broke off. */
+  /** Possible names at the point where the path failed. */
   readonly names: readonly string[]
-  /** The schemas found there, references followed. */
+  /** Schemas at the end of the path, with references resolved. */
   readonly nodes: readonly SchemaNode[]
 }
 

@@ -6,7 +6,7 @@ export interface DeclaredName {
   readonly isKey: boolean
 }
 
-/** Lists whose entries are called by their `id`. */
+/** Lists whose entries are named by their `id`. */
 const lists: Readonly<Record<string, string>> = {
   steps: 'step',
   progress: 'state',
@@ -21,7 +21,7 @@ const lists: Readonly<Record<string, string>> = {
   subtasks: 'subtask',
 }
 
-/** Maps whose keys are names. */
+/** Objects whose keys are names. */
 const maps: Readonly<Record<string, string>> = {
   rules: 'rule',
   features: 'rule',

@@ -165,7 +165,7 @@ function withSameName(folded: readonly FoldedFinding[]): FoldedFinding[] {
   )
 }
 
-/** Several errors at one place have one cause, and so have those below a call that is not the one that was meant. */
+/** Folds several errors at one place, and those about the contents of a wrong call. */
 function withSamePlace(folded: readonly FoldedFinding[]): FoldedFinding[] {
   const errors = folded.filter(({ finding }) => finding.level === 'error')
   return moveUnder(folded, (one) => {
@@ -207,7 +207,7 @@ function withIdle(folded: readonly FoldedFinding[]): FoldedFinding[] {
   })
 }
 
-/** Several errors in one condition have one cause: one thing is compared there. */
+/** Folds several errors in one condition, which compares one thing. */
 function withCondition(folded: readonly FoldedFinding[]): FoldedFinding[] {
   const conditionOf = ({ finding: { file, path, level } }: FoldedFinding) =>
     level === 'error' ? /^.*?\/rules\/[^/]+\/when(?=\/)/.exec(`${file}${path}/`)?.[0] : undefined
@@ -286,7 +286,7 @@ function moveUnder(
   return left.map((one) => ({ ...one, follows: [...one.follows, ...(moved.get(one) ?? [])] }))
 }
 
-/** The cause of the cause, and so on; one that causes itself in the end stands for itself. */
+/** Returns the first cause in a chain of causes; in a cycle, each is its own cause. */
 function firstCause(
   one: FoldedFinding,
   causeFor: (one: FoldedFinding) => FoldedFinding | undefined,

@@ -1,4 +1,4 @@
-/** Maps whose keys name something of the definition, not something of a call. */
+/** Objects whose keys name parts of the definition, not parts of a call. */
 const named = new Set([
   'take',
   'starts',

@@ -9,9 +9,9 @@ export function kindOfName(noun: string): string {
   return noun
 }
 
-/** The name itself: of 'quote.status' it is 'quote' where facts are named. */
+/** Returns the first part of a dotted name: 'quote' of 'quote.status'. */
 export function rootOfName(noun: string, name: string): string {
   if (kindOfName(noun) === 'answer') return name.split('.')[0] ?? name
-  // An invariant says of which machine a state is.
+  // An invariant names a state with its machine in front.
   return noun === 'state' ? (name.split('.').at(-1) ?? name) : name
 }

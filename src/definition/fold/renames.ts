@@ -53,7 +53,7 @@ function renamed({ file, path, name, isKey }: Candidate, old: string, places: nu
   return { finding: { file, path, sentence, nearest: old, ...fix, about, level: 'error' }, renamed: name }
 }
 
-/** The kinds of names that stand in one file for all. */
+/** Kinds of names that are declared in one shared file. */
 const global: Readonly<Record<string, string>> = {
   limit: 'limits.json',
   role: 'roles.json',
@@ -67,7 +67,10 @@ function mayDeclare(path: string, kind: string, own: ReadonlySet<string>): boole
   return own.has(definitionOf(path)) || (kind === 'rule' && path.startsWith('rules/'))
 }
 
-/** Names of one definition are named in it, in its cases, and where something was found; others anywhere. */
+/**
+ * Tells whether a file may use a name: local names are used in their definition and its cases, others
+ * anywhere.
+ */
 function mayMention(path: string, kind: string, own: ReadonlySet<string>): boolean {
   return kind in global || kind === 'rule' || own.has(definitionOf(path))
 }

@@ -3,7 +3,7 @@ import type { Library } from '../library.ts'
 import { areaOf, homeOf, spokenIn } from './sentences.ts'
 import { translationsOf } from './translations.ts'
 
-/** How complete a language is, and what it no longer needs. */
+/** Missing and superfluous translations of a language. */
 export interface Coverage {
   /** How many different sentences people read, each once for each area. */
   readonly sentences: number

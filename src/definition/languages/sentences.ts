@@ -26,10 +26,10 @@ const isRead = ({ path }: WordPlace, { file, definition }: DefinitionAt): boolea
   return namedRules(definition).some((place) => place.name === rule && place.path.includes('/nextWhen/'))
 }
 
-/** The folder of a file, or the name of the file that holds all. */
+/** Returns the folder of a file, or the name of a single file. */
 export const areaOf = (file: string): string => file.split(/[/.]/, 1)[0]!
 
-/** How a translation names the definition a sentence stands in: 'tables/payments', 'faults'. */
+/** Returns the name under which translations of a file are stored: 'tables/payments', 'faults'. */
 export const homeOf = (file: string): string => {
   const [area = '', name = ''] = file.split('/')
   return name === '' ? areaOf(file) : `${area}/${name.split('.').slice(0, -2).join('.')}`

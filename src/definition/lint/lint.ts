@@ -282,7 +282,7 @@ const remembered = (all: readonly Lint[]): readonly Lint[] => all.map((one) => m
 const lints = remembered(everywhere)
 const proofs = remembered([lintCases, lintCaseFacts, lintCaseSends, lintProof])
 
-/** Whether all files could be read; until then nothing is called unused: a broken file may name it. */
+/** Tells whether all files could be read. A broken file may use any name, so nothing is unused until then. */
 const isWhole = ({ unread = {} }: LintContext): boolean => Object.keys(unread).length === 0
 
 /** Runs one check after the other, so that the caller can do other work in between. */

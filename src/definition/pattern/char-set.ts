@@ -1,9 +1,9 @@
 const SIZE = 0x180
 
-/** Which of the first characters of Unicode one atom of a pattern takes. */
+/** The first characters of Unicode that one atom of a pattern matches. */
 export type CharSet = Uint8Array
 
-/** The characters one atom takes, found by asking it. */
+/** Returns the characters that an atom matches, by trying them. */
 export function charSetOf(atom: string, flags: string): CharSet {
   const pattern = new RegExp(`^(?:${atom})$`, `${flags}s`)
   return Uint8Array.from({ length: SIZE }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0))

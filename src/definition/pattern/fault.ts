@@ -48,7 +48,7 @@ function faultOf(source: string): string | undefined {
   }
 }
 
-/** Why a pattern cannot be used: it does not compile, or a short text could keep it busy for long. */
+/** Returns the reason why a pattern cannot be used: it does not compile, or can be slow on a short text. */
 export function faultOfPattern(source: string): string | undefined {
   if (/^\/.*\/[a-z]*$/.test(source))
     return 'A pattern stands here without slashes around it: they would have to be typed. Take them out.'

@@ -16,7 +16,7 @@ export function lengthsOfPattern(source: string): TextLengths | undefined {
   return isAnchored(source) ? lengths : { least: lengths.least, most: Infinity }
 }
 
-/** The parts of a pattern, in the newer syntax where it obeys it. */
+/** Parses a pattern, in the newer syntax if it is valid there. */
 const read = (source: string): Group | undefined => readPattern(source, isNewer(source) ? 'u' : '')
 
 function isNewer(source: string): boolean {
@@ -27,7 +27,10 @@ function isNewer(source: string): boolean {
   }
 }
 
-/** Whether a pattern is about the whole text: it begins with ^ and ends with $, in one piece. */
+/**
+ * Tells whether a pattern matches the whole text: it begins with ^, ends with $ and has no alternatives
+ * outside.
+ */
 export function isAnchored(source: string): boolean {
   const isOnePiece = read(source)?.branches.length === 1
   return isOnePiece && source.startsWith('^') && /(?:^|[^\\])(?:\\\\)*\$$/.test(source)

@@ -6,7 +6,7 @@ const FEW = 8
 const WORK = 2_000_000
 const LONGEST = 5_000
 
-/** The longest text a pattern may be tried on so that it stays quick, or nothing when it can run away on a short one. */
+/** Returns the longest text on which a pattern is still fast; undefined if it can be slow on a short one. */
 export function longestText(pattern: Group): number | undefined {
   const groups = groupsIn(pattern)
   if (groups.some(runsAway)) return undefined
@@ -29,7 +29,7 @@ function varying({ branches }: Group): Atom[] {
   })
 }
 
-/** A repeated group runs away when one text can be cut into its turns in more than one way. */
+/** Tells whether a repeated group can be slow: a text can be split into its repetitions in several ways. */
 function runsAway({ group, least, most }: Atom): boolean {
   if (!group || most <= 1 || (least === most && most <= FEW)) return false
   const inner = varying(group)

@@ -41,7 +41,7 @@ it.each([...runaway, '([', '(?<n>a)\\k<n>', '(a)\\1', 'a{2,1}', 'x'.repeat(501)]
 
 it('judges the longest and worst text quickly, and refuses longer ones', () => {
   const pattern = usablePattern('^.*,.*,.*;$')!
-  // Of several times the least: a busy machine makes some slow, never all fast.
+  // The minimum of several times, since a busy machine slows some down but never all.
   const times = Array.from({ length: 5 }, () => {
     const before = performance.now()
     for (const length of [10, 100, 1_000, 10_000, 100_000])

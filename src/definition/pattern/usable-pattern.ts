@@ -4,7 +4,7 @@ import { longestText } from './runaway.ts'
 export interface UsablePattern {
   /** Whether the text has the form; a text longer than the pattern can check quickly has not. */
   test(text: string): boolean
-  /** The characters of a text that no place of the pattern takes, each once. */
+  /** Returns the characters of a text that no part of the pattern matches, each once. */
   refusedSigns(text: string): readonly string[]
 }
 
@@ -12,7 +12,10 @@ const LONGEST_SOURCE = 500
 
 const existing = new Map<string, UsablePattern | undefined>()
 
-/** A pattern from a definition or the server; nothing when it does not compile or could run away (IDN-046). */
+/**
+ * Compiles a pattern of a definition or the server; undefined if it does not compile or could be slow
+ * (IDN-046).
+ */
 export function usablePattern(source: string): UsablePattern | undefined {
   if (!existing.has(source)) {
     if (existing.size > 500) existing.clear()

@@ -2,7 +2,7 @@ const DEEPEST = 64
 const QUOTE = 34
 const BACKSLASH = 92
 
-/** Whether a JSON text is nested deeper than any definition, told without parsing it. */
+/** Tells whether a JSON text is nested too deep for a definition, without parsing it. */
 export function isTooDeep(text: string): boolean {
   let depth = 0
   for (let at = 0; at < text.length; at += 1) {

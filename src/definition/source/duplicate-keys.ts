@@ -21,7 +21,7 @@ function twiceIn({ members = [], items = [] }: JsonNode, path: string): readonly
   return [...own, ...items.flatMap((item, index) => twiceIn(item, `${path}/${index}`))]
 }
 
-/** A name whose colon does not follow at once. */
+/** Key with space before its colon. */
 const SPACED = /"[ \t\r\n]+:/
 
 /** Returns an upper bound of the keys in a text: each has a colon, and values may contain some too. */

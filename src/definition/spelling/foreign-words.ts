@@ -30,7 +30,7 @@ export function adviceOnColumn(type: string): string | undefined {
 
 const operators: Readonly<Record<string, string>> = foreign.operators
 
-/** The operator that other languages write otherwise, by how they write it. */
+/** Returns our operator for the spelling of another language. */
 export function operatorFor(name: string): string | undefined {
   const plain = name.toLowerCase().replaceAll(/[-_ ]/g, '')
   return Object.hasOwn(operators, plain) ? operators[plain] : undefined

@@ -9,7 +9,10 @@ export function nearestName(name: string, existing: Iterable<string>): string | 
   )
 }
 
-/** Damerau–Levenshtein, within a third of the length that is not the same anyway; of two as near, the one that begins alike. */
+/**
+ * Finds the nearest name by Damerau–Levenshtein distance, within a third of the differing length; of equal
+ * ones, one with the same first letter.
+ */
 function byLetters(name: string, names: readonly string[]): string | undefined {
   const requested = name.toLowerCase()
   const first = requested.slice(0, requested.lastIndexOf('.') + 1)
@@ -46,7 +49,7 @@ const verbOf = (name: string): readonly [before: string, verb: string] => {
   return [name.slice(0, at), name.slice(at)]
 }
 
-/** 'reports.add' where it is called 'reports.create'. */
+/** Finds 'reports.create' for 'reports.add'. */
 function byOtherVerb(name: string, names: readonly string[]): string | undefined {
   const [before, verb] = verbOf(name)
   return before === ''
@@ -54,7 +57,7 @@ function byOtherVerb(name: string, names: readonly string[]): string | undefined
     : names.find((one) => one.startsWith(before) && verbs[one.slice(before.length)]?.test(verb.toLowerCase()))
 }
 
-/** 'answers.type' or '$.type' where it is called 'type'. */
+/** Finds 'type' for 'answers.type' or '$.type'. */
 const withoutRoot = (name: string, names: readonly string[]): string | undefined =>
   name.includes('.') ? names.find((one) => one === name.slice(name.indexOf('.') + 1)) : undefined
 

@@ -2,7 +2,7 @@ import { termsOf, type Formula } from './formula.ts'
 
 /** Any value that no rule names. */
 export const OTHER = Symbol('another value')
-/** No value: the field was not answered, or is not asked. */
+/** No value: the field is unanswered or hidden. */
 export const ABSENT = Symbol('no answer')
 
 /** Values of the terms in one assignment. */

@@ -51,7 +51,7 @@ export function formulaOf(expression: unknown, find: FindLogic, depth = 0): Form
   }
 }
 
-/** Every term a formula asks about. */
+/** Returns every term of a formula. */
 export function termsOf(formula: Formula): string[] {
   if (formula.kind === 'not') return termsOf(formula.of)
   if (formula.kind === 'all' || formula.kind === 'any') return formula.of.flatMap((one) => termsOf(one))
@@ -62,7 +62,7 @@ function isConstant(operand: unknown): boolean {
   return operand === null || typeof operand !== 'object'
 }
 
-/** A fact by its path, anything else by how it is written. */
+/** Returns the name of an operand: the path of a fact, or the expression as text. */
 function termOf(operand: unknown): string {
   const name: unknown = (operand as { var?: unknown }).var
   return typeof name === 'string' ? name : JSON.stringify(operand)

@@ -5,7 +5,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName } from '../context/findings.ts'
 import { answerOf, globalRoots, look, type FactRoots } from '../context/roots.ts'
 
-/** The lists that hold the words of the trail. */
+/** Option lists with the labels of the activity log. */
 const LISTS = { action: 'activity-actions', object: 'activity-objects' } as const
 
 const SOURCES = ['answer', 'request', 'params', 'query', 'session', 'record']

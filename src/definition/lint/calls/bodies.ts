@@ -15,7 +15,7 @@ export interface Sent {
   readonly path: string
   readonly call: string
   readonly body: Body | undefined
-  /** A body sends the request entity; anything else is query and path parameters, unless the call has no query. */
+  /** True for the request entity; false for query and path parameters, unless the call has no query. */
   readonly isBody: boolean
   /** Other names of the request that the field type adds; 'field' if they are not listed. */
   readonly completedBy?: readonly string[] | 'field'
@@ -99,7 +99,7 @@ function entriesIn({ items }: SchemaNode, context: LintContext): string[] {
   return partsOf(items, context.findSchema).flatMap((part) => Object.keys(part.properties ?? {}))
 }
 
-/** Objects that take any name: 'a.b' is sent inside a. */
+/** Returns the objects that allow any property: with 'a' open, 'a.b' is allowed. */
 function openInside({ properties = {} }: SchemaNode, context: LintContext): string[] {
   return Object.entries(properties).flatMap(([name, property]) =>
     partsOf(property, context.findSchema).some((part) => isObject(part) && part.properties === undefined)

@@ -27,7 +27,7 @@ function allOf(names: readonly (string | undefined)[], find: FindLogic): Formula
   return { kind: 'all', of }
 }
 
-/** When something is sent: its step is shown, or no earlier ending is taken. */
+/** Returns the condition under which something is sent: its step is shown, or no earlier ending applies. */
 function whenSent(flow: Flow, { path }: Sent, find: FindLogic): Formula {
   const [, word, at = ''] = path.split('/')
   if (word === 'steps') return allOf([flow.steps[Number(at)]?.showWhen], find)

@@ -8,7 +8,7 @@ import { error } from '../context/findings.ts'
 const nounOf = (id: string): string => id.slice(0, id.indexOf('.'))
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 
-/** Of one line written twice the one that is not called as what it reads. */
+/** Reports the line of two equal ones whose name differs from its source. */
 function lintDetails(file: string, { audit = {} }: Call): Finding[] {
   const { details, id } = audit
   if (typeof details !== 'object') return []
@@ -26,7 +26,7 @@ function lintDetails(file: string, { audit = {} }: Call): Finding[] {
   })
 }
 
-/** Verbs whose calls, within one noun, are all about the same. */
+/** Verbs whose calls concern the same record within a noun. */
 const VERB = /\.(create|update|delete|remove|rotate|enable|disable)$/
 
 /** Number of neighbouring calls that shows what is usual. */

@@ -10,7 +10,7 @@ import { lintCallPairs } from './call-pairs.ts'
 const verbOf = (id: string): string => id.slice(id.indexOf('.') + 1)
 const nounOf = (id: string): string => id.slice(0, id.indexOf('.'))
 
-/** Verbs of which one is not recorded as another. */
+/** Verbs that must not be recorded as one another. */
 const verbs = new Set(['create', 'update', 'delete', 'remove', 'rotate', 'enable', 'disable'])
 
 /** Checks that the audit action of a call has the verb of the call; another verb was copied. */

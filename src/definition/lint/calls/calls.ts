@@ -121,7 +121,7 @@ function lintSearched(file: string, call: Call, context: LintContext): Finding[]
   ]
 }
 
-/** A program that uses a call that is to end has a year from the day on which it is told so. */
+/** Checks that a deprecated call ends at least a year after its announcement. */
 function lintDeprecated(file: string, { deprecated, id }: Call): Finding[] {
   if (!deprecated) return []
   const { since, sunset, instead } = deprecated

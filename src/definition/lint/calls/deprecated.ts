@@ -5,7 +5,7 @@ import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 
-/** Every call that is named in a definition, with where. */
+/** Returns every call in a definition, with its place. */
 function callsIn(node: unknown, path = ''): readonly (readonly [path: string, call: string])[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) =>

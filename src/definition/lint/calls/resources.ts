@@ -10,7 +10,7 @@ import { namesSent } from './calls.ts'
 /** Placeholders that the sentence of a limit may print: the maximum and the present count. */
 const PRINTED = new Set(['most', 'count'])
 
-/** The words that refuse with a fault of their own. */
+/** Keys with a fault of their own. */
 const REFUSING = ['limit', 'unique', 'versioned'] as const
 
 function lintFault(
@@ -29,7 +29,7 @@ function lintFault(
   return [withNearest(error(file, path, sentence), fault, faults)]
 }
 
-/** A limit counts records, and its fault prints nothing that a limit does not know. */
+/** Checks that a limit counts records and that its fault prints only placeholders of a limit. */
 function lintLimit(file: string, { limit, pageSize }: Call, { library, unread }: LintContext): Finding[] {
   const existing = unread?.['limits'] === undefined ? Object.keys(library.limits) : undefined
   const named = [
@@ -72,7 +72,7 @@ function lintSent(file: string, call: Call, context: LintContext): Finding[] {
   return places.flatMap(([path, name]) => unknownName(file, path, 'name in what is sent', name, sent))
 }
 
-/** A page has a number and a size that the query may name, and the answer says which it is. */
+/** Checks that a paged call takes the number and size of a page and answers with them. */
 function lintPage(file: string, call: Call, context: LintContext): Finding[] {
   if (call.pageSize === undefined) return []
   const query = new Map([['query', call.query === undefined ? {} : { $ref: `entities/${call.query}` }]])

@@ -4,7 +4,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { caused, error } from '../context/findings.ts'
 import { namesSent } from './calls.ts'
 
-/** How the address of a record begins that is named with its organisation. */
+/** Beginning of an address that names the organisation of a record. */
 const NAMED = '/organizations/{id}'
 const FAULT = 'tenant-differs'
 

@@ -5,13 +5,13 @@ import { unused } from '../context/findings.ts'
 import { memoizeFor } from '../context/cache.ts'
 import { placeholders } from '../words/templates.ts'
 
-/** Words that name a field without doing anything with what was answered in it. */
+/** Keys that name a field without using its answer. */
 const silent: ReadonlySet<string> = new Set(['at', 'id', 'options', 'type'])
 
 /** Keys whose inner keys are free names, so that every value below is a name. */
 const maps: ReadonlySet<string> = new Set(['body', 'with', 'where'])
 
-/** Every name of an answer or fact that a flow does something with: sends, asks with, rules on or prints. */
+/** Returns the answers and facts that a flow uses: sent, passed to calls, tested or printed. */
 function namesUsed(node: unknown, found: Set<string>, word = '', isReported = false): Set<string> {
   if (typeof node === 'string') {
     if ((isReported || !silent.has(word)) && /^[\w.]+$/.test(node)) found.add(node.split('.')[0]!)

@@ -4,7 +4,7 @@ import type { Lint } from '../context/context.ts'
 import { error, unused, withNearest } from '../context/findings.ts'
 import { sentBy } from './bodies.ts'
 
-/** The places that a call names for its validation, and where each is named. */
+/** Returns the places that a call names for validation, with their JSON Pointers. */
 function placesNamed({
   invalid = [],
   validates = [],

@@ -54,7 +54,7 @@ const tasksOf = ({ library }: LintContext): readonly [string, SchemaNode] => [
   },
 ]
 
-/** Names that stand in lists of the session, by the path of the list. */
+/** Lists of names in the session, by path. */
 const lists = [
   ['permissions', 'permission', 'permissions'],
   ['roles', 'role', 'roles'],

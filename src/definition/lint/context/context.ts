@@ -12,7 +12,7 @@ export interface FieldTypeLine {
 /** A line of schemas/cards.json: the words of a card, each with the names it may print. */
 export type CardLine = Readonly<Record<string, readonly string[]>>
 
-/** The names the server fills into the sentence of a fault, a notification or a mail, and those that hold an account number. */
+/** Names the server fills into faults, notifications and mails, and those with an account number. */
 export type FilledWords = Readonly<
   Record<'faults' | 'notifications' | 'mails' | 'accounts', Readonly<Record<string, readonly string[]>>>
 >
@@ -27,13 +27,13 @@ export interface LintContext {
   readonly filled: FilledWords
   /** Schemas by $id or by folder and name: 'entities/payment', 'values/money', 'facts/globals'. */
   readonly findSchema: FindSchema
-  /** Every name findSchema knows. */
+  /** Every name that findSchema can resolve. */
   readonly schemaNames: readonly string[]
-  /** Ids of what was found and could not be read, by collection: naming them is no mistake (rule 16). */
+  /** Ids of unreadable definitions by collection; using them is no error (rule 16). */
   readonly unread?: Readonly<Record<string, readonly string[]>>
   /** Whether definitions must be proven by cases: so that they may be changed, not so that they work. */
   readonly asksForCases?: boolean
-  /** Whether the program itself names it: calls, lists and permissions no definition names may still be used there. */
+  /** Tells whether the program itself uses a name, such as a call, list or permission. */
   readonly isNamedInProgram?: (name: string) => boolean
 }
 

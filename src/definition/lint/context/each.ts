@@ -6,7 +6,7 @@ import type { Lint, LintContext } from './context.ts'
 /** Collections with one file per definition. */
 type Folder = Exclude<keyof Library, 'limits' | 'flags' | 'notices' | 'faults' | 'roles' | 'requirementTypes'>
 
-/** A lint that looks at one definition after the other, and at one alone. */
+/** A lint that checks definitions one by one, and can check a single one. */
 export interface EachLint<Definition> extends Lint {
   readonly of: (context: LintContext, definition: Definition) => readonly Finding[]
 }

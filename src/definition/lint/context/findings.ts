@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import { adviceOnColumn, adviceOnType } from '../../spelling/foreign-words.ts'
 import { isSlip, nearestName } from '../../spelling/nearest-name.ts'
 
-/** A finding that disables what its file defines. */
+/** Makes a finding that disables the definition of its file. */
 export const error = (file: string, path: string, sentence: string): Finding => ({
   file,
   path,
@@ -10,7 +10,7 @@ export const error = (file: string, path: string, sentence: string): Finding => 
   level: 'error',
 })
 
-/** A finding that is advice, and disables nothing. */
+/** Makes a finding that is only advice. */
 export const warning = (file: string, path: string, sentence: string): Finding => ({
   file,
   path,
@@ -18,7 +18,7 @@ export const warning = (file: string, path: string, sentence: string): Finding =
   level: 'warning',
 })
 
-/** Advice about a name that nothing names; it waits until all files can be read, because a broken one may name it. */
+/** Makes advice about an unused name; it waits until all files can be read, since a broken one may use it. */
 export const unused = (
   file: string,
   path: string,
@@ -32,7 +32,7 @@ export const derived = (file: string, path: string, sentence: string, of?: strin
   about: { kind: 'derived', ...(of === undefined ? {} : { of }) },
 })
 
-/** An error about an address that follows from what is wrong with the address of a page, if something is. */
+/** Makes an error about a link, which probably follows from an error in the address of a page. */
 export const astray = (file: string, path: string, sentence: string): Finding => ({
   ...error(file, path, sentence),
   about: { kind: 'astray' },
@@ -50,7 +50,7 @@ export const caused = (cause: string, file: string, path: string, sentence: stri
   about: { kind: 'cause', name: cause },
 })
 
-/** A finding about a name that stands nowhere. */
+/** Makes a finding about a name that does not exist. */
 export const missing = (
   file: string,
   path: string,
@@ -62,7 +62,7 @@ export const missing = (
 /** As many names as a reader is helped by. */
 const MOST_LISTED = 8
 
-/** The first of some names, and how many more there are. */
+/** Lists the first names, with the number of the others. */
 export const listNames = (names: readonly string[], most = MOST_LISTED): string =>
   `${names.slice(0, most).join(', ')}${names.length > most ? `, and ${names.length - most} more` : ''}`
 
@@ -106,7 +106,7 @@ function whatThereIs({ about, sentence }: Finding, names: readonly string[]): st
   return ` ${adviseNames(names)}`
 }
 
-/** The nearest known name added to a finding, and the fix when it can only have been a slip of the keys. */
+/** Adds the nearest existing name to a finding, and a fix if it can only be a typing error. */
 export function withNearest(
   finding: Finding,
   name: string,
@@ -122,7 +122,7 @@ export function withNearest(
   return { ...finding, nearest: whole(nearest), ...fix }
 }
 
-/** A finding when a name is not among the known ones, with the nearest of them. */
+/** Returns a finding if a name does not exist, with the nearest one. */
 export function unknownName(
   file: string,
   path: string,
@@ -146,7 +146,7 @@ export function withoutFix(finding: Finding): Finding {
   return rest
 }
 
-/** The same finding where the name is a key: the fix calls it by its nearest name. */
+/** Returns the finding for a name that is a key: the fix renames the key. */
 export function asKey(finding: Finding): Finding {
   const { path, nearest } = finding
   return finding.fix === undefined || nearest === undefined

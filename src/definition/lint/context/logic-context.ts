@@ -6,7 +6,7 @@ import type { LintContext } from './context.ts'
 import { sharedRules } from './places.ts'
 import { look, type FactRoots } from './roots.ts'
 
-/** Finds the logic of a rule of a definition, its own first. */
+/** Returns a function that finds the logic of a rule, first in the definition itself. */
 export function logicFinder(own: Rules | undefined, context: LintContext): FindLogic {
   const shared = sharedRules(context.library)
   return (name) =>

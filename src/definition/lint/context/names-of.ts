@@ -19,7 +19,9 @@ const oneByOne = new Set([
   'mails',
 ])
 
-/** The names a collection has, broken definitions included; undefined when they cannot be known because its file is broken. */
+/**
+ * Returns the names of a collection, including broken definitions; undefined if its single file is broken.
+ */
 export const namesOf = memoizePerThing(
   (
     { library, unread }: LintContext,

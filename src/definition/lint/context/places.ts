@@ -13,7 +13,7 @@ import type { Library } from '../../library.ts'
 import { memoizeFor, memoizeWhileFollowed } from './cache.ts'
 import type { Lint, LintContext } from './context.ts'
 
-/** One file that may hold rules, with the rules it can name. */
+/** A file that may contain rules, with the rules it can use. */
 export interface RuleHome {
   readonly file: string
   readonly own: Rules
@@ -39,7 +39,7 @@ function home(file: string, definition: object, own: Rules = {}): RuleHome {
   return { file, own, definition }
 }
 
-/** All definitions that may hold or name rules, with their file. */
+/** Returns all definitions that may contain or use rules, with their files. */
 export const ruleHomes = memoizeFor((library: Library): readonly RuleHome[] => [
   ...Object.values(library.flows).map(homeIn.flows),
   ...Object.values(library.tables).map(homeIn.tables),
@@ -54,7 +54,7 @@ export const ruleHomes = memoizeFor((library: Library): readonly RuleHome[] => [
   ...Object.values(library.calls).map(homeIn.calls),
 ])
 
-/** Findings in each definition that may hold or name rules. */
+/** Runs a check for each definition that may contain or use rules. */
 export function inRuleHomes(find: (context: LintContext, home: RuleHome) => readonly Finding[]): Lint {
   const findOnce = memoizeWhileFollowed(find)
   return (context) => ruleHomes(context.library).flatMap((one) => findOnce(context, one))

@@ -4,7 +4,10 @@ import { isSameValue } from './same-value.ts'
 
 type Collection = Readonly<Record<string, unknown>>
 
-/** One thing that was read: an entry of a collection, the list of its names, or all of it; with what it was then. */
+/**
+ * Something that was read: an entry of a collection, its list of names, or all of it, with its value at the
+ * time.
+ */
 interface Read {
   readonly collection: string
   readonly name: string | undefined
@@ -18,7 +21,7 @@ interface Answer {
   readonly value: unknown
   readonly reads: readonly Read[]
   readonly inner: readonly Answer[]
-  /** Answers the same question for the library as it is now. */
+  /** Computes the same result for the present library. */
   readonly askAgain: () => unknown
   checkedAt: number
   isSame: boolean
@@ -41,9 +44,9 @@ interface Stored {
 
 /** Results over a library that changes between checks, each valid while its inputs are the same. */
 export interface Revisions {
-  /** Reads the library of the last move, also where it was handed over before. */
+  /** Context that always reads the present library, also through references to earlier ones. */
   readonly context: LintContext
-  /** Puts another library in place of the last one. */
+  /** Replaces the library. */
   move(library: Library, unread: LintContext['unread']): void
   /**
    * Returns the earlier result if it is still valid, otherwise does the work. `isOfOne`: it concerns one
@@ -54,7 +57,7 @@ export interface Revisions {
 
 /** Number of results stored per question, so that an undone change finds its earlier result. */
 const MOST_ANSWERS = 3
-/** Read in place of a name: all names there are, in their order. */
+/** Key for a read of all names in their order. */
 const NAMES = '\n'
 const UNREAD = 'unread'
 /** Collections of one file each: reading one line counts as reading the whole file. */
@@ -70,11 +73,11 @@ const singleFiles: ReadonlySet<string> = new Set([
 const followed = new WeakMap<object, Revisions>()
 let isAnyFollowed = false
 
-/** The revisions that a context, its library or a collection of it belongs to; none where it never changes. */
+/** Returns the revisions behind a context, library or collection; undefined if it never changes. */
 export const findRevisions = (thing: object): Revisions | undefined =>
   isAnyFollowed ? followed.get(thing) : undefined
 
-/** Follows a library from check to check; what it is checked by stays the same. */
+/** Follows a library from check to check; all other inputs stay the same. */
 export function createRevisions(dependencies: Omit<LintContext, 'library' | 'unread'>): Revisions {
   let revision = 0
   let frame: Frame | undefined
@@ -84,7 +87,7 @@ export function createRevisions(dependencies: Omit<LintContext, 'library' | 'unr
   const stored = new WeakMap<object, Stored>()
   const lists = new Map<string, readonly string[]>()
 
-  /** One list for one choice of ids, however often it is made. */
+  /** Returns the same list for the same ids. */
   const listOf = (ids: readonly string[]): readonly string[] => {
     const name = ids.join(NAMES)
     const list = lists.get(name) ?? ids
@@ -247,7 +250,7 @@ export function createRevisions(dependencies: Omit<LintContext, 'library' | 'unr
   return revisions
 }
 
-/** Whether two collections hold the same under the same names, in one order. */
+/** Tells whether two collections have the same names, values and order. */
 function isEqual(one: Collection, other: Collection): boolean {
   const names = Object.keys(one)
   const others = Object.keys(other)

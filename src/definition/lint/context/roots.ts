@@ -57,7 +57,7 @@ export function look(roots: FactRoots, path: string, context: LintContext): Reso
   return found
 }
 
-/** Roots are made for one context, and the same paths are read in many places. */
+/** Resolved paths per set of roots, since the same paths are read in many places. */
 const looked = memoizeFor((_roots: FactRoots) => new Map<string, Resolved>())
 
 function lookAnew(roots: FactRoots, path: string, context: LintContext): Resolved {
@@ -99,7 +99,9 @@ export function namesGiven({ given = [], mayBeGiven = [] }: Flow): readonly stri
   return [...given, ...mayBeGiven]
 }
 
-/** The facts a flow's rules may read: answers, its own facts, derived values, chosen records and the globals. */
+/**
+ * Returns the facts for a flow's rules: answers, its facts, derived values, chosen records and the globals.
+ */
 export const flowRoots = memoizePerThing((context, flow: Flow): FactRoots => {
   const fields = flow.steps.flatMap((step) => step.fields ?? [])
   const requirements = flow.steps
@@ -131,7 +133,7 @@ export function recordRoots(context: LintContext, records: Readonly<Record<strin
   return new Map([...globalRoots(context), ...Object.entries(records)])
 }
 
-/** The facts a task's rules may read: the globals, and as `record` what the organisation has done so far. */
+/** Returns the facts for a task's rules: the globals, and the organisation's progress as `record`. */
 export function taskRoots(context: LintContext): FactRoots {
   const existing = context.findSchema('entities/onboarding-facts')
   // The provider sends the status of a review as text or as number.
@@ -143,7 +145,7 @@ export function taskRoots(context: LintContext): FactRoots {
   return recordRoots(context, { record })
 }
 
-/** The record a details page shows: what its call answers, or the entity that is handed in. */
+/** Returns the record of details: the answer of its call, or the entity that is passed in. */
 export function detailsRecord(
   context: LintContext,
   details: { record?: { call: string }; entity?: string },

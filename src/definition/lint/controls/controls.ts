@@ -66,7 +66,7 @@ function lintUncovered({ library }: LintContext): Finding[] {
   const isUnknown = controls.some(({ calls }) => calls.some((call) => library.calls[call] === undefined))
   return Object.values(library.calls).flatMap(({ id, method, permission }) => {
     if (method === 'GET' || covered.has(id) || isCopied || isUnknown) return []
-    // The reasons for other calls of that right stand together.
+    // Reasons for calls of one permission are listed in one control.
     const [control] = controls
       .filter(({ calls }) => calls.some((one) => library.calls[one]?.permission === permission))
       .toSorted((one, other) => openOf(other) - openOf(one))
@@ -95,7 +95,7 @@ function lintDecides({ library }: LintContext, control: Control): Finding[] {
       ),
     ]
   const permission = library.permissions[control.decides]
-  // Payments may be approved by a credential as well, by its own right.
+  // An API credential may also approve payments, with a permission of its own.
   return permission === undefined || permission.people || !permission.id.endsWith('.decide')
     ? []
     : [
@@ -119,7 +119,7 @@ export const lintControls: Lint = (context) => {
       const other = Object.values(context.library.controls).find(
         (one) => one !== control && one.calls.includes(call),
       )
-      // Of the two the one that says less, or was copied, is one too many.
+      // Of two controls over a call, the one with more calls stays; of equal ones, the first.
       const ids = Object.keys(context.library.controls)
       const isFirst =
         other !== undefined &&

@@ -4,7 +4,7 @@ import type { LintContext } from '../context/context.ts'
 import { asKey, error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 
-/** 'Once more' opens a flow at one of its steps, with answers the flow asks for. */
+/** Checks that 'again' opens an existing step of a flow with answers to its fields. */
 export function lintAgain(file: string, { again }: Details, context: LintContext): Finding[] {
   if (again === undefined) return []
   const { pages, flows } = context.library

@@ -13,11 +13,11 @@ type Action = NonNullable<Details['actions']>[number]
 interface Main {
   readonly at: number
   readonly name: string
-  /** When it is offered, whoever looks. */
+  /** Condition under which it is offered to anybody. */
   readonly offered: Formula
 }
 
-/** When an action is there: its rule is yes; a move is open in its states, and its guard is yes. */
+/** Returns the condition of an action: its rule, and for a move its start states and guard. */
 export function offeredWhen(action: Action, details: Details, context: LintContext): Formula {
   const machine = context.library.machines[details.machine ?? '']
   const move = 'move' in action ? machine?.moves.find(({ id }) => id === action.move) : undefined
@@ -48,7 +48,7 @@ function areOneCall(one: Action, other: Action, { machine }: Details, { library 
 
 /** Checks that at most one action is primary at a time, and none with the tone 'danger' or 'warning'. */
 export function lintMain(file: string, details: Details, context: LintContext): Finding[] {
-  // Which moves meet is known once the machine can be read.
+  // Overlapping moves are known only if the machine can be read.
   if (details.machine !== undefined && !context.library.machines[details.machine]) return []
   const scope = contextAt(context, file)
   const mains = (details.actions ?? []).flatMap((action, at): Main[] => {

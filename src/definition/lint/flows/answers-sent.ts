@@ -13,7 +13,7 @@ function fieldsOf(flow: Flow): ReadonlySet<string> {
   return new Set(flow.steps.flatMap(({ fields = [] }) => fields.map(({ id }) => id)))
 }
 
-/** Under the name of one answer another is sent. */
+/** Reports an answer that is sent under the name of another one. */
 function lintSwapped(file: string, { path, body = {} }: Sent, fields: ReadonlySet<string>): Finding[] {
   const wrong = Object.entries(body).flatMap(([name, from]): Finding[] => {
     const own = lastOf(name)
@@ -31,7 +31,7 @@ function lintSwapped(file: string, { path, body = {} }: Sent, fields: ReadonlySe
   return wrong.slice(0, 1)
 }
 
-/** How well something is sent under a name: as what it is called, or by words of it. */
+/** Scores how well a name fits the answer sent under it, by equal name or words. */
 const fits = (name: string, from: unknown): number =>
   lastOf(name) === from ? Infinity : namesItself(lastOf(name), String(from))
 
@@ -53,7 +53,7 @@ function lintTwice(file: string, { path, body = {} }: Sent): Finding[] {
   })
 }
 
-/** Two choices that keep their record under one name would overwrite each other. */
+/** Reports two choices that store their record under one name and would overwrite each other. */
 function lintRecords(file: string, flow: Flow): Finding[] {
   const named = flow.steps.flatMap(({ fields = [] }, step) =>
     fields.flatMap(({ options }, at) =>

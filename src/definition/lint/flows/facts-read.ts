@@ -26,7 +26,7 @@ function lintFacts(file: string, facts: Flow['facts'], { library }: LintContext)
   })
 }
 
-/** The currency of an amount is a code, not the record in which it stands. */
+/** Checks that the currency of an amount is a code, not the record around it. */
 function lintOf(
   file: string,
   path: string,
@@ -64,7 +64,7 @@ const sent: Readonly<Record<string, readonly string[]>> = {
   uuid: ['3f0c6f5e-5c1b-4d0a-9c57-2f4a1d7e8b90'],
 }
 
-/** A pattern narrows what its type sends, and leaves something of it. */
+/** Checks that a pattern still matches some values of its type. */
 function lintForm(file: string, path: string, { type, value }: Field): Finding[] {
   const pattern = value?.pattern
   const examples = sent[type]

@@ -10,7 +10,7 @@ import { flowRoots, look } from '../context/roots.ts'
 
 const fileOf = ({ id }: Flow): string => `flows/${id}.flow.json`
 
-/** The words a name is made of: 'quote.amountType' is of quote, amount and type. */
+/** Returns the words of a name: quote, amount and type of 'quote.amountType'. */
 const wordsOf = (name: string): string[] =>
   name
     .replaceAll(/([A-Z])/g, ' $1')

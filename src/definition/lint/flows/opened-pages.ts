@@ -20,7 +20,7 @@ function shownAt(
   return page === undefined || call === undefined ? undefined : { id: page.id, details: page.details!, call }
 }
 
-/** The name by which an answer says which record it is. */
+/** Returns the name of the id in an answer. */
 function idIn(call: string, { library, findSchema }: LintContext): string | undefined {
   const schema = findSchema(`entities/${library.calls[call]?.answer}`)
   const names =

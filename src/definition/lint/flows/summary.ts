@@ -4,7 +4,7 @@ import { inEach } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { error, unused } from '../context/findings.ts'
 
-/** One line of a summary is what the flow is about. */
+/** Checks that exactly one line of a summary is large. */
 const lintHeroes = (file: string, { summary = [] }: Flow): Finding[] => {
   const first = summary.findIndex(({ hero }) => hero)
   return summary.flatMap(({ hero }, at) =>
@@ -20,7 +20,7 @@ const lintHeroes = (file: string, { summary = [] }: Flow): Finding[] => {
   )
 }
 
-/** A line that prints the name of an answer in place of what was answered. */
+/** Reports a line that prints the name of an answer instead of the answer. */
 const lintNamesPrinted = (file: string, flow: Flow): Finding[] => {
   const names = new Set([
     ...flow.steps.flatMap(({ fields = [] }) => fields.map(({ id }) => id)),
@@ -61,7 +61,7 @@ const lintGivenUnread = (file: string, flow: Flow): Finding[] => {
   )
 }
 
-/** A summary has one large line and prints answers, and what is handed over is read. */
+/** Checks that a summary has one large line and prints answers, and that passed values are read. */
 export const lintSummary: Lint = inEach('flows', (_, flow) => {
   const file = `flows/${flow.id}.flow.json`
   return [...lintHeroes(file, flow), ...lintNamesPrinted(file, flow), ...lintGivenUnread(file, flow)]

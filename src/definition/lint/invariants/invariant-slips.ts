@@ -45,7 +45,7 @@ function lintMethods(file: string, path: string, acts: Acts | undefined, library
   return [error(file, `${path}/methods`, sentence)]
 }
 
-/** A fault or check that none of the calls has is that of another invariant. */
+/** Reports a fault or check that none of the calls has; it belongs to another invariant. */
 function lintEvery(file: string, { everyCall }: Invariant, library: Library): Finding[] {
   if (everyCall === undefined) return []
   const calls = callsOf(everyCall.acts, library)
@@ -99,7 +99,7 @@ function lintExcept(file: string, { neverShows }: Invariant, library: Library): 
   })
 }
 
-/** The rights of a role, with those of what it includes. */
+/** Returns the permissions of a role and of the roles it includes. */
 function rightsOf(role: string, library: Library, seen: readonly string[] = []): readonly string[] {
   if (seen.includes(role)) return []
   const own = Object.values(library.permissions).flatMap(({ id, roles }) =>

@@ -147,7 +147,7 @@ function lintPatterns(file: string, path: string, noun: string, patterns: Names,
   })
 }
 
-/** Whether the parts between the stars stand in a name, in their order. */
+/** Tells whether the texts between the stars occur in a name in this order. */
 function fits(name: string, [head = '', ...rest]: readonly string[]): boolean {
   if (!name.startsWith(head)) return false
   let at = head.length

@@ -8,7 +8,7 @@ import { memoizeFor } from '../context/cache.ts'
 
 const FILE = 'limits.json'
 
-/** Words whose value is the name of a limit. */
+/** Keys whose value names a limit. */
 const words: ReadonlySet<string> = new Set([
   'advised',
   'after',

@@ -6,7 +6,7 @@ import { readBy } from '../rules/requested-facts.ts'
 import type { Rules } from '../../generated/flow.ts'
 import { fileOf } from '../tables/table-flow.ts'
 
-/** Whole and decimal numbers of a sentence, without what groups their digits. */
+/** Returns the numbers in a sentence, without separators of thousands. */
 const numbersIn = (text: string): readonly string[] =>
   [...text.matchAll(/-?\d[\d,]*(?:\.\d+)?/g)].map(([number]) => number.replaceAll(',', ''))
 
@@ -21,7 +21,7 @@ function lintSentence(
   const reported = numbersIn(text ?? '')
   const existing = names.flatMap((name) => library.limits[name] ?? [])
   if (reported.length === 0 || existing.length === 0) return []
-  // A share above the whole is told at the limit.
+  // A percentage above 100 has its own finding at the limit.
   if (existing.some(({ is, unit }) => unit === 'percent' && Number(is) > 100)) return []
   if (existing.some(({ is }) => reported.includes(String(is)))) return []
   const sentence = `The sentence says ${reported.join(', ')}, and the limit '${names[0]}' is ${String(existing[0]!.is)}. Let both say the same.`

@@ -20,7 +20,7 @@ function lintRuleNames({ id, displays = [] }: Machine): Finding[] {
   })
 }
 
-/** A displayed state that reads as another state of the machine does. */
+/** Reports a display with the label of another state. */
 function lintLabels({ id, displays = [], states }: Machine): Finding[] {
   return displays.flatMap(({ when, label, state }, at): Finding[] => {
     if (plain(label) === plain(state)) return []
@@ -35,7 +35,7 @@ function lintLabels({ id, displays = [], states }: Machine): Finding[] {
   })
 }
 
-/** Two moves of one call that people tell apart, and the server cannot. */
+/** Reports two moves that make the same call with the same body under different labels. */
 function lintBodies({ id, moves }: Machine): Finding[] {
   const textOf = (move: (typeof moves)[number]) =>
     JSON.stringify([move.call, move.with, move.body, move.from])
@@ -72,7 +72,7 @@ function lintMessages({ id, moves }: Machine): Finding[] {
   })
 }
 
-/** A state that is called after what went wrong does not look like success. */
+/** Checks that a state named after a failure does not have the tone of success. */
 function lintTones({ id, states }: Machine): Finding[] {
   return Object.entries(states).flatMap(([name, { tone, label }]): Finding[] => {
     if (tone !== 'success' || !/(^|_)(error|fail(ed|ing)?|rejected|denied|declined|blocked)$/i.test(name))

@@ -29,7 +29,7 @@ function lintCall(file: string, path: string, move: Move, call: Call, library: L
     const missing = parameters.filter((name) => !given.includes(name))
     for (const name of strangers)
       found.push(...unknownName(file, below(`${path}/with`, name), 'parameter', name, missing).map(asKey))
-    // A parameter under a wrong name is told once, at that name.
+    // A misnamed parameter is reported once, at that name.
     for (const name of missing.slice(strangers.length))
       report('call', `The path of the call '${call.id}' asks for '${name}': say in 'with' where it stands.`)
   }

@@ -49,7 +49,9 @@ const beginsWrong = ({ initial, states, moves }: Machine, { id, to: own }: Move)
 /** Returns a text that identifies what a move sends to the server. */
 const sayCall = ({ call, body, with: sent }: Move): string => JSON.stringify([call, body, sent])
 
-/** Whether something besides people moves on from where a move stays: then asking for it changes no state yet. */
+/**
+ * Tells whether the network moves on from the state of a move; then requesting the move changes no state yet.
+ */
 const isWaitedFor = ({ moves }: Machine, { to, call, event }: Move): boolean =>
   (call !== undefined || event !== undefined) &&
   moves.some(({ by, from, to: next }) => by === undefined && from.includes(to) && next !== to)

@@ -38,7 +38,7 @@ function lintRemaining(file: string, { states, moves }: Machine): Finding[] {
   )
 }
 
-/** Money that is given back has not arrived: that is no success. */
+/** Checks that a state that returns the money does not have the tone of success. */
 function lintTone(file: string, { states, displays = [] }: Machine): Finding[] {
   const message = [
     ...Object.entries(states).map(([name, state]) => [below('/states', name, 'tone'), name, state] as const),

@@ -68,7 +68,7 @@ function unreached(file: string, state: string, { moves }: Machine): Finding {
   return { ...derived(file, `/moves/${at}/to`, sentence), nearest: state }
 }
 
-/** The states no move arrives at; those that only they lead to follow from them. */
+/** Returns the states that no move reaches, without those reachable only from them. */
 function lostIn(machine: Machine, found: ReadonlySet<string>): readonly string[] {
   const lost = Object.keys(machine.states).filter((state) => !found.has(state))
   const first = lost.filter(

@@ -48,7 +48,7 @@ function lintPair(machine: Machine, one: Move, other: Move, context: LintContext
   const file = `machines/${machine.id}.machine.json`
   const isOneGuard = one.guard !== undefined && one.guard === other.guard && one.by === other.by
   const areAtOnce = one.from.some((state) => other.from.includes(state))
-  // Two ways to one state by one call are told apart by their guards.
+  // Two moves to one state by one call need different guards.
   if (isOneGuard && areAtOnce && one.to === other.to && one.call === other.call && !isSameCall(one, other)) {
     const [wrong, right] = otherOf(one, other, words(one.guard ?? ''))
     const sentence = `'${right.id}' is guarded by '${one.guard}' as well, and both lead to '${one.to}': nobody could tell which is right. Name the rule of '${wrong.id}'.`
@@ -128,7 +128,7 @@ function lintBodies({ id, entity, moves }: Machine, { findSchema }: LintContext)
   )
 }
 
-/** From so many moves on that one right opens under one guard, the one without it has lost it. */
+/** Number of moves with one permission and guard that makes an unguarded one suspicious. */
 const ENOUGH = 3
 
 /** A move without the guard that all others of its right have. */

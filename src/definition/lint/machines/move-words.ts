@@ -9,7 +9,7 @@ import { readBy } from '../rules/requested-facts.ts'
 /** Keys that matter only if a person makes the move. */
 const ofPeople = ['label', 'confirm', 'asks', 'done', 'failed', 'tone'] as const
 
-/** It may be that the state is no end: then that is told. */
+/** The state may wrongly be final, which then has its own finding. */
 const asDerived = (finding: Finding): Finding => ({ ...finding, about: { kind: 'derived' } })
 
 /**

@@ -4,7 +4,7 @@ import { memoizePerContext } from '../context/cache.ts'
 import { detailsRecord } from '../context/roots.ts'
 import { rowOf } from '../tables/table-flow.ts'
 
-/** Every property that lists and details say is the state of a machine, with all states it may have. */
+/** Returns every property that tables and details use as the state of a machine, with its possible states. */
 const stateNodes = memoizePerContext((context: LintContext): ReadonlyMap<SchemaNode, ReadonlySet<string>> => {
   const { tables, details, machines } = context.library
   const shown: (readonly [

@@ -7,7 +7,7 @@ import { placeholders } from '../words/templates.ts'
 
 const fileOf = ({ id }: Mail): string => `mails/${id}.mail.json`
 
-/** A mail can be read on its way: no text of it prints an account number. */
+/** Checks that no text of a mail prints an account number, since mails can be read in transit. */
 function lintPrinted({ filled }: LintContext, mail: Mail): Finding[] {
   const file = fileOf(mail)
   const accounts = filled.accounts[mail.event] ?? []
@@ -33,7 +33,7 @@ function lintPrinted({ filled }: LintContext, mail: Mail): Finding[] {
   )
 }
 
-/** Whether a mail is called after its event, such as 'payment-failed'. */
+/** Tells whether a mail is named after its event, such as 'payment-failed'. */
 const isNamedAfter = ({ id, event }: { readonly id: string; readonly event: string }): boolean =>
   id === event.toLowerCase().replaceAll('_', '-')
 

@@ -7,7 +7,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { caused, derived } from '../context/findings.ts'
 import { reachOf, type Reach } from '../rules/rule-reach.ts'
 
-/** A call that something on a page cannot do without, and the rules that are yes where it is shown. */
+/** A call that a part of a page depends on, and the rules under which that part is shown. */
 interface Needed {
   readonly path: string
   readonly what: string
@@ -92,12 +92,15 @@ function lintNeeded(
     const word =
       page.feature === undefined ? `Write "feature": "${must}"` : `Let 'feature' ask for '${must}' as well`
     const sentence = `The page opens where '${must}' is not, and the call '${call}' of ${what} is refused there. ${word}, or take the check out of the call.`
-    // A page without its feature is refused by all its calls, a call that asks for more on all its pages.
+    // A missing feature affects all calls of a page, and a call that needs more affects all its pages.
     return [caused(`check ${must}`, reach.file, path, sentence)]
   })
 }
 
-/** A page below one that not everybody has opens by its address as well: it asks for the same. */
+/**
+ * Checks that a page below a restricted one has the same restriction, since its address can be opened
+ * directly.
+ */
 function lintBelow(
   { parent, over, feature, gate }: Page,
   { file, find }: Reach,

@@ -182,7 +182,7 @@ function lintOnward(page: Page, { library, unread }: LintContext): Finding[] {
       ]
 }
 
-/** Rights that a control looks for among those somebody gains or loses. */
+/** Returns the permissions that a control looks for among gained and lost ones. */
 function rightsIn(node: unknown, path: string): Leaf[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) => {

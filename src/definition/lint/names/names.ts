@@ -22,7 +22,7 @@ interface RequirementLine {
 /** Call that returns the data requirements of a destination. */
 const REQUIREMENTS = 'payout.dataRequirements'
 
-/** Names that pages, details, permissions, roles, machines and shared rules use are known. */
+/** Checks that the names used by pages, details, permissions, roles, machines and shared rules exist. */
 export const lintNames: Lint = (context) => {
   const { library, fieldTypes } = context
   const permissions = namesOf(context, 'permissions')

@@ -126,7 +126,7 @@ const lintMachines = (context: LintContext): Finding[] =>
     return [{ ...error(file, path, sentence), nearest: meant }]
   })
 
-/** A page above another, or below it in the sidebar, is of the same thing. */
+/** Checks that a page over another one, or below it in the sidebar, has the same noun. */
 const lintOver = (context: LintContext): Finding[] => {
   const { pages } = context.library
   return Object.values(pages).flatMap(({ id, over }): Finding[] => {
@@ -166,7 +166,7 @@ function lintForms(file: string, path: string, one: string, other?: string): Fin
     : []
 }
 
-/** A list is called after what it lists: 'report' is no name for rows of 'users'. */
+/** Checks that a table is named after its rows: 'report' is no name for rows of 'users'. */
 function lintName(table: Table, context: LintContext): Finding[] {
   const { tables } = context.library
   const all = Object.values(tables).filter(

@@ -60,7 +60,7 @@ function lintJobs(context: LintContext): Finding[] {
   })
 }
 
-/** A role for reading stands for no role that changes something. */
+/** Checks that a role for reading includes no role for changes. */
 function lintReaders(context: LintContext): Finding[] {
   const { roles } = context.library
   const within = rolesIn(context)
@@ -110,7 +110,7 @@ function lintConditions({ library: { permissions } }: LintContext): Finding[] {
   })
 }
 
-/** From so many on it is no chance. */
+/** Number of equal cases that is no coincidence. */
 const ENOUGH = 3
 
 /** Checks that a permission of customers is not given to the provider alone. */
@@ -164,7 +164,7 @@ const lintRefusals = ({ library: { permissions } }: LintContext): Finding[] =>
     ]
   })
 
-/** Two switches that read alike are not told apart. */
+/** Reports two flags with the same label. */
 function lintFlags({ library: { flags } }: LintContext): Finding[] {
   const all = Object.entries(flags)
   return all.flatMap(([name, { label }], at) => {

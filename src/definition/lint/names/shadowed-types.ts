@@ -12,7 +12,7 @@ interface Line {
 const takesPath = (wide: string | undefined, narrow: string | undefined): boolean =>
   wide === undefined || wide === narrow || (wide.startsWith('*') && (narrow ?? '').endsWith(wide.slice(1)))
 
-/** Whether every field that fits one line fits another. */
+/** Tells whether every field that fits the second entry fits the first one. */
 function takesAll(one: Line, other: Line): boolean {
   const isWithin = (word: 'pattern' | 'dataType') => one[word] === undefined || one[word] === other[word]
   const isRequested = Object.entries(Object(one['asked']) as object).every(

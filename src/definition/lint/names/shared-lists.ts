@@ -40,7 +40,7 @@ function wordedIn({ library }: LintContext): readonly Worded[] {
   ]
 }
 
-/** Names under which each record has values of its own. */
+/** Names whose values differ for each record. */
 const isOfKind = /^(status|state|states|type|kind|reason)$/
 
 /** Returns the noun of a definition, from the first word of its file name. */

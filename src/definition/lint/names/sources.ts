@@ -11,7 +11,7 @@ import { answerOf, detailsRecord, flowRoots, look } from '../context/roots.ts'
 import { rowOf, fileOf } from '../tables/table-flow.ts'
 import { placesIn } from '../machines/machine-records.ts'
 
-/** A thing that is read, where it is named, and the paths that are read in it. */
+/** Something that is read, the place that names it, and the paths read in it. */
 interface Source {
   readonly file: string
   readonly path: string
@@ -38,7 +38,7 @@ const itemsOf = ({ hero = [], sections }: Details): string[] => [
   ...sections.flatMap(({ items }) => items.map(({ path }) => path)),
 ]
 
-/** Every call that answers something, with what it answers. */
+/** Iterates over every call with an answer, with its schema. */
 function* answersIn(context: LintContext): Generator<readonly [string, SchemaNode]> {
   for (const { id, answer } of Object.values(context.library.calls))
     if (answer !== undefined) yield [id, answerOf(context, id)]
@@ -151,7 +151,7 @@ const lintFacts = inEach('flows', (context, flow) =>
   ),
 )
 
-/** Every path in a definition that begins with a fact. */
+/** Returns every path in a definition that begins with a fact. */
 function pathsOf(node: unknown, fact: string): string[] {
   if (typeof node === 'string')
     return node.startsWith(`${fact}.`) && !/\s/.test(node) ? [node.slice(fact.length + 1)] : []
@@ -163,7 +163,7 @@ function pathsOf(node: unknown, fact: string): string[] {
 /** Words under which a name with a point in it is that of a call or a permission. */
 const ofOthers = new Set(['call', 'permission', 'refreshes', 'follow', 'has', 'in'])
 
-/** Fewer than so many names may each be a slip. */
+/** Fewer names may be typing errors. */
 const ENOUGH = 3
 
 /** Reports a body whose names mostly do not fit its call: another call was meant. */
@@ -253,7 +253,7 @@ const isOneFor = (meant: string | undefined, name: string, file: string): boolea
   meant.split('.')[0] === name.split('.')[0] &&
   name.split('.')[1] === (file.startsWith('details/') ? 'list' : 'read')
 
-/** Whether two calls do the same, such as to read. */
+/** Tells whether two calls have the same verb, such as read. */
 const isOfVerb = (call: string, other: string): boolean => call.split('.')[1] === other.split('.')[1]
 
 const isShaped = (schema: SchemaNode, { findSchema }: LintContext): boolean =>

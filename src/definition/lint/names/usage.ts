@@ -20,7 +20,7 @@ function namedIn(node: unknown): Named {
 /** Returns the names a definition uses, each with its key. */
 const namedBy = memoizeFor((definition: object): Named => namedIn(definition))
 
-/** The flags a definition asks for: as a fact, or by name in a feature. */
+/** Returns the flags of a definition: as facts, or as names in a feature. */
 const flagsIn = memoizeFor((definition: object): readonly string[] =>
   [...JSON.stringify(definition).matchAll(/\bflags\.(\w+)|"flag":"(\w+)"/g)].map(
     ([, fact, name]) => fact ?? name!,
@@ -29,7 +29,7 @@ const flagsIn = memoizeFor((definition: object): readonly string[] =>
 
 type Definitions = Readonly<Record<string, object>> | readonly unknown[]
 
-/** The names that stand under one of the words. */
+/** Collects the names under the given keys. */
 function collect(collections: readonly Definitions[], under: readonly Word[]): ReadonlySet<string> {
   const found = new Set<string>()
   for (const definition of collections.flatMap((all) => Object.values(all)))

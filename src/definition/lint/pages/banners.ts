@@ -58,7 +58,7 @@ function lintOne(
   ])
 }
 
-/** Banners lead to pages; they and the headings of tables print facts that exist. */
+/** Checks that banners link to pages, and that they and the headings of tables print existing facts. */
 export const lintBanners: Lint = together(
   (context) =>
     lintOne('notices.json', [...context.library.notices], globalRoots(context), context, '/notices'),

@@ -35,7 +35,7 @@ function wordsOf(page: Page, { library }: LintContext): Words {
   ])
 }
 
-/** The page an address leads to, the one without parameters first. */
+/** Finds the page at an address; pages without parameters come first. */
 function pageAt(address: string, { library }: LintContext): Page | undefined {
   const parts = address.split('/')
   const fits = (page: Page) => {

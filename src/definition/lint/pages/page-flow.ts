@@ -54,7 +54,7 @@ function lintRecord(file: string, page: Page, { library }: LintContext): Finding
   })
 }
 
-/** A wizard covers the navigation of a phone: the path above it is the way out. */
+/** Checks that a wizard has breadcrumbs, since it hides the navigation of a phone. */
 function lintExit(file: string, page: Page, { library }: LintContext): Finding[] {
   if (templateOf(page, library) !== 'wizard' || page.over !== undefined || page.parent !== undefined)
     return []

@@ -3,7 +3,7 @@ import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { parametersOf } from './page-over.ts'
 
-/** The pages one reaches from a page, with where each is named. */
+/** Returns the pages that a page links to, with their places. */
 export function linkedFrom({ links = [] }: Page): [path: string, page: string][] {
   const named = (pages: readonly string[], path: string) =>
     pages.map((page, at): [string, string] => [`${path}/${at}`, page])
@@ -12,7 +12,10 @@ export function linkedFrom({ links = [] }: Page): [path: string, page: string][]
   return links.groups.flatMap(({ pages }, at) => named(pages, `/links/groups/${at}/pages`))
 }
 
-/** A page that leads to the first of its links has some, and no two pages want one place in the sidebar, or one key. */
+/**
+ * Checks that a page that opens its first link has links, and that no two pages share a place or key in the
+ * sidebar.
+ */
 export const lintPageLinks: Lint = ({ library }) => {
   const pages = Object.values(library.pages)
   const placed = pages.filter(({ navigation }) => navigation !== undefined)

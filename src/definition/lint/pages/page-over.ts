@@ -107,7 +107,7 @@ function lintGiven(file: string, page: Page, context: LintContext): Finding[] {
   ]
 }
 
-/** Pages above pages, and what pages hand on. */
+/** Checks overlay pages, and the values that pages pass on. */
 export const lintPageOver: Lint = inEach('pages', (context, page) => {
   const file = `pages/${page.id}.page.json`
   const instead = Object.entries(page.instead ?? {}).flatMap(([from, to]) => [

@@ -12,7 +12,10 @@ export function factRoots(
   return Object.entries(facts ?? {}).map(([name, { call }]) => [name, answerOf(context, call)] as const)
 }
 
-/** The facts a page may hand on and ask with: the globals and its address, of which any query parameter may be a part. */
+/**
+ * Returns the facts a page may pass on and use in calls: the globals and its address with any query
+ * parameter.
+ */
 export function addressRoots(context: LintContext): FactRoots {
   return new Map([...globalRoots(context), ['address', {}]])
 }

@@ -12,7 +12,7 @@ import { parametersOf } from './page-over.ts'
 
 const SEGMENT = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|\{[A-Za-z]\w*\})$/
 
-/** An address is written in small letters, and what changes in it in braces. */
+/** Checks that an address is in lower case, with its parameters in braces. */
 function lintPath(file: string, { path }: Page): Finding[] {
   const wrong = path
     .split('/')
@@ -63,7 +63,7 @@ function lintParent(file: string, { id, parent }: Page, { library }: LintContext
   return [{ ...error(file, '/parent', sentence), nearest: other.id }]
 }
 
-/** A card stands once on a page, but for two of which only one can show. */
+/** Checks that a page has each card once, except for two of which only one can show. */
 function lintCards(page: Page, context: LintContext): Finding[] {
   const { file, find, context: scope } = reachOf(`pages/${page.id}.page.json`, page.rules, context)
   const cards = (page.cards ?? []).map((card) => (typeof card === 'string' ? { card } : card))

@@ -75,7 +75,7 @@ function parentsOf(page: Page, pages: Readonly<Record<string, Page>>): string[] 
   return found
 }
 
-/** The pages of a cycle are told once. */
+/** Reports the pages of a cycle once. */
 const cycleFinding = (file: string, id: string, parents: readonly string[]): Finding =>
   caused(
     `circle of ${parents.toSorted().join(' ')}`,

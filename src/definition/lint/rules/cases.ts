@@ -15,7 +15,7 @@ import { sharedRules } from '../context/places.ts'
 
 type Case = Cases['cases'][number]
 
-/** The names that cases of a flow may say. */
+/** Returns the names that cases of a flow may use. */
 const namesOfFlow = memoizePerThing((context, flow: Flow) => {
   const fields = flow.steps.flatMap((step) => (step.fields ?? []).map((field) => field.id))
   const into = flow.steps.flatMap((step) => [step.fieldsFrom?.into, step.forEach?.into])
@@ -137,7 +137,7 @@ function lintDetailsCase(file: string, path: string, one: Case, details: Details
   ]
 }
 
-/** Verdicts are of rules of the file, and of others that everybody knows. */
+/** Checks that the verdicts of a case are of rules in its file or of shared ones. */
 function lintRuleCase(file: string, path: string, one: Case, name: string, context: LintContext): Finding[] {
   const own = context.library.rules[name]
   if (own === undefined || namesOf(context, 'rules') === undefined) return []
@@ -147,7 +147,7 @@ function lintRuleCase(file: string, path: string, one: Case, name: string, conte
   )
 }
 
-/** Words that only definitions of these folders can prove; elsewhere they would be read by nobody. */
+/** Keys of cases that only definitions in these folders can prove; elsewhere nothing reads them. */
 const wordsOf: Readonly<Partial<Record<keyof Case, readonly string[]>>> = {
   opens: ['flows', 'tasks', 'tables', 'details', 'calls', 'pages'],
   tabs: ['pages'],

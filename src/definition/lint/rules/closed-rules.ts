@@ -44,7 +44,7 @@ interface Place {
   readonly context: LintContext
 }
 
-/** A list of records, and names that stand in each of them. */
+/** Checks a list of records, and the names that must exist in each of them. */
 function lintEntries(
   { file, path, roots, context }: Place,
   list: string,

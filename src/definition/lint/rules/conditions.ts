@@ -59,7 +59,7 @@ export const contextAt = memoizePerThing((context, file: string): TruthContext =
   return contextOf(findLogicHome(context, file)?.roots ?? new Map(), context)
 })
 
-/** No rule is always yes or never yes: its facts are tried out where they can be counted. */
+/** Checks that no rule is always true or never true, by trying out its facts if they can be listed. */
 export const lintConditions: Lint = inRuleHomes((context, { file, own }) => {
   if (Object.keys(own).length === 0) return []
   const find = logicFinder(own, context)

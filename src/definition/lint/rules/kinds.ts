@@ -42,7 +42,7 @@ function listsIn(name: string, { roots, context }: Home): readonly string[] {
     .filter((one) => look(roots, one, context).types.includes('array'))
 }
 
-/** Every fact that is read in an expression, with where. */
+/** Returns every fact that an expression reads, with its place. */
 function readIn(node: unknown, path: string, depth = 0): readonly (readonly [path: string, name: string])[] {
   if (typeof node !== 'object' || node === null || depth > DEEPEST) return []
   return Object.entries(node).flatMap(([key, value]) => {
@@ -53,7 +53,7 @@ function readIn(node: unknown, path: string, depth = 0): readonly (readonly [pat
   })
 }
 
-/** A loop goes through a list, and reads one of its entries at a time. */
+/** Checks that a loop has a list and reads one entry at a time. */
 function lintLoop(operator: string, operands: readonly unknown[], at: string, home: Home): Finding[] {
   const { file, roots, context } = home
   const name = factIn(operands[0])

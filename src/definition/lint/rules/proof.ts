@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 
-/** Flows, machines, tasks and permissions have cases; without them nobody dares to change one. */
+/** Checks that flows, machines, tasks and permissions have cases, so that they can be changed safely. */
 export const lintProof: Lint = ({ library, unread = {} }) => {
   const proven = new Set(
     Object.values(library.cases).flatMap((file) =>

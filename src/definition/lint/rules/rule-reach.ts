@@ -23,7 +23,7 @@ export function reachOf(file: string, rules: Rules | undefined, context: LintCon
 
 const asRule = (name: string) => ({ rule: name })
 
-/** A finding when rules that must all be yes, and others that must not, can never come together. */
+/** Returns a finding if some rules can never be true together while others are not. */
 export function unreachable(
   { file, find, context, soFar }: Reach,
   path: string,

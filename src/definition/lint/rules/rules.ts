@@ -110,7 +110,7 @@ const usedIn = memoizeFor(({ own, definition }: RuleHome): ReadonlySet<string> =
   return new Set([...namedRules(definition), ...inner].map(({ name }) => name))
 })
 
-/** Rules that are named, and rules that stand in one definition. */
+/** Checks the rules that definitions use and contain. */
 const lintHomes = inRuleHomes((context, home) => {
   const shared = sharedRules(context.library)
   const areRecognized = namesOf(context, 'rules') !== undefined

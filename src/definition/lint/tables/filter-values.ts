@@ -38,7 +38,7 @@ function entries(schema: SchemaNode, name: string, { findSchema }: LintContext):
 
 const amounts: ReadonlySet<string> = new Set(['money', 'number'])
 
-/** Whether a call takes an amount, or a number. */
+/** Tells whether a call takes an amount or a number. */
 const isAmount = (nodes: readonly SchemaNode[]): boolean =>
   nodes.some(({ $ref = '', type }) => $ref.includes('money') || type === 'number' || type === 'integer')
 

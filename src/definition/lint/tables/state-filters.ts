@@ -7,7 +7,7 @@ import { derived, missing, withNearest, withoutFix } from '../context/findings.t
 import { takenBy } from './table-asks.ts'
 import { fileOf } from './table-flow.ts'
 
-/** The states that records of a table are kept in, and those they are only shown in. */
+/** Returns the stored states of a table's records, and those that exist only as displays. */
 function statesOf({ machines }: Table, { library }: LintContext) {
   const ids = new Set([machines?.is, ...Object.values(machines?.of ?? {})])
   const own = [...ids].flatMap((id) => (id === undefined ? [] : (library.machines[id] ?? [])))
@@ -35,7 +35,7 @@ interface StateFilter {
   readonly named: ReadonlySet<string>
 }
 
-/** States that a list offers and no row is kept in. */
+/** Reports states in a list that no row is stored in. */
 function strangersIn({ table, path, list, values, named }: StateFilter, context: LintContext): Finding[] {
   const { remaining, shown } = statesOf(table, context)
   return values.flatMap((value) => {
@@ -61,7 +61,7 @@ function missingIn({ table, path, list, values, named }: StateFilter, context: L
   )
 }
 
-/** A list of which no row ever has a value, and the one that was probably meant. */
+/** Returns the list that was probably meant instead of one without any stored state. */
 function otherList(
   table: Table,
   at: number,

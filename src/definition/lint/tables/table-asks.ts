@@ -21,7 +21,7 @@ function namesIn(schema: SchemaNode, context: LintContext): string[] {
   return partsOf(schema, context.findSchema).flatMap((part) => Object.keys(part.properties ?? {}))
 }
 
-/** The names by which a part of the rows is asked for. */
+/** Returns the names by which a call takes a page. */
 function pagedBy(call: string | undefined, { library }: LintContext): string[] {
   const keyed = call === undefined ? undefined : library.calls[call]?.keyed
   return [keyed?.asks ?? 'page', 'size', 'sort_field', 'sort_direction']
@@ -103,7 +103,7 @@ function lintSorts(file: string, table: Table, context: LintContext): Finding[] 
   )
 }
 
-/** Tables: filters, sort and page go under names that the call of the rows takes, and the download the same. */
+/** Checks that the calls for rows and download take the names of filters, sort and page. */
 export const lintTableAsks: Lint = inEach('tables', (context, table) => {
   const file = fileOf(table)
   const calls = [...new Set([table.rows.call, table.download?.call])]

@@ -6,7 +6,7 @@ import type { LintContext } from '../context/context.ts'
 import { factRoots, givenToTable } from '../pages/page-roots.ts'
 import { answerOf, flowRoots, look, type FactRoots } from '../context/roots.ts'
 
-/** The file a table stands in, below `definitions`. */
+/** Returns the file of a table, below `definitions`. */
 export function fileOf(table: Pick<Table, 'id'>): string {
   return `tables/${table.id}.table.json`
 }

@@ -163,7 +163,7 @@ function lintButtons(file: string, { id, action, empty }: Table, { library }: Li
   })
 }
 
-/** Tables: every name in columns, machines and row actions is known, and ids are used once. */
+/** Checks that names in columns, machines and row actions exist and that ids are unique. */
 export const lintTableNames: Lint = inEach('tables', (context, table) => {
   const file = fileOf(table)
   const { download, empty, action } = table

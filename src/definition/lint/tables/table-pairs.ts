@@ -9,7 +9,7 @@ import { fileOf, rowOf } from './table-flow.ts'
 
 const orders = new Set(['date<=', 'date<', 'money<=', 'money<', '<=', '<'])
 
-/** Every pair of filters of which a rule says that the first is not after the second. */
+/** Returns the pairs of filters whose order a rule checks. */
 function pairsIn(node: unknown): (readonly [string, string])[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([word, value]: [string, unknown]) => {
@@ -19,7 +19,7 @@ function pairsIn(node: unknown): (readonly [string, string])[] {
   })
 }
 
-/** Every filter a rule reads, itself or by another rule. */
+/** Returns the filters that a rule reads, directly or through another rule. */
 function readsOf(table: Table, name: string, seen: readonly string[] = []): string[] {
   const rule = table.rules?.[name]
   if (rule === undefined || seen.includes(name)) return []
@@ -87,7 +87,7 @@ function lintColumns(table: Table, context: LintContext): Finding[] {
   })
 }
 
-/** Two quick views that read alike, and two tables that ask for the same rows. */
+/** Reports two quick views with the same label, and two tables with the same rows. */
 function lintViews(table: Table, all: readonly Table[]): Finding[] {
   const file = fileOf(table)
   const labels = (table.quickViews ?? []).map(({ label }) => label)

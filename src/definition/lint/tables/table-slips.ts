@@ -10,7 +10,7 @@ import { parametersOf } from '../pages/page-over.ts'
 import { readBy } from '../rules/requested-facts.ts'
 import { fileOf, rowOf } from './table-flow.ts'
 
-/** A column is there for all rows or for none: its rule reads no row. */
+/** Checks that the rule of a column reads no row, since a column is shown for all rows or none. */
 function lintShown(file: string, { columns, rules }: Table, context: LintContext): Finding[] {
   const find = logicFinder(rules, context)
   return columns.flatMap(({ showWhen }, at) => {
@@ -37,7 +37,7 @@ function lintStatus(file: string, { columns, machines }: Table): Finding[] {
   )
 }
 
-/** The state of a row is printed in the words of its machine: anything else would print its name in the program. */
+/** Checks that a state is printed by its machine, since any other type would print its code. */
 function lintRaw(file: string, { columns, machines }: Table): Finding[] {
   return columns.flatMap(({ type, options, id, path = id }, at) =>
     machines === undefined ||
@@ -174,7 +174,9 @@ function nounOfPage(id: string, { library }: LintContext): string | undefined {
   return nounOf(library.details[details ?? '']?.record?.call ?? requested)
 }
 
-/** The page of one record of a kind; of several the one of the shortest name, which is no part of another task. */
+/**
+ * Returns the page of one record of a noun; of several, the one with the shortest name outside other tasks.
+ */
 const ownPage = (noun: string | undefined, context: LintContext): string | undefined =>
   Object.entries(context.library.pages)
     .toSorted(([one], [other]) => one.length - other.length)
@@ -183,7 +185,7 @@ const ownPage = (noun: string | undefined, context: LintContext): string | undef
         parametersOf(page).length === 1 && page.details !== undefined && nounOfPage(id, context) === noun,
     )?.[0]
 
-/** A row opens the page of its record: that of another thing would look for an id it does not know. */
+/** Checks that a row opens the page of its own record, since another page could not find the id. */
 function lintOpens(file: string, { columns, rows, rowActions, key }: Table, context: LintContext): Finding[] {
   const { pages } = context.library
   const noun = nounOf(rows.call)

@@ -9,7 +9,7 @@ import { asKey, derived, error, unknownName, withNearest } from '../context/find
 import { answerOf } from '../context/roots.ts'
 import { fileOf } from './table-flow.ts'
 
-/** The values a list offers, with those of the list it holds as well. */
+/** Returns the values of a list, with those of the list it extends. */
 function valuesIn(list: string, { library }: LintContext): readonly string[] {
   const { options = [], also } = library.options[list] ?? {}
   return [
@@ -46,7 +46,7 @@ const forms: Readonly<Record<string, readonly [fits: (value: string) => boolean,
   uuid: [(value) => /^[0-9a-f-]{36}$/i.test(value), 'an id of 36 signs'],
 }
 
-/** A quick view sets filters of its table to values that they offer, and counts what the answer counts. */
+/** Checks that a quick view sets filters to possible values and has a count in the answer. */
 function lintViews(table: Table, context: LintContext): Finding[] {
   const file = fileOf(table)
   const filters = table.filters ?? []

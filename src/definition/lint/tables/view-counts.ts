@@ -70,7 +70,7 @@ function lintSums(table: Table, context: LintContext): Finding[] {
       ]
 }
 
-/** Time is left until something, and not until what has happened already. */
+/** Reports time-left columns on past events. */
 function lintTimes(table: Table): Finding[] {
   return table.columns.flatMap(({ id, path = id, type }, at) =>
     type === 'time-left' && /created|(?:request|ask)ed|began|started/i.test(path)

@@ -20,7 +20,7 @@ function lintSent(
   context: LintContext,
 ): Finding[] {
   const call = context.library.calls[id]
-  // A call that is told which subtask it saves evaluates that one.
+  // A call that receives its subtask evaluates that one.
   if (call === undefined || call.method === 'GET' || Object.hasOwn(body, 'subtask')) return []
   const own = task.subtasks.map((subtask) => subtask.id)
   if (call.subtask !== undefined && own.includes(call.subtask)) return []

@@ -109,7 +109,10 @@ const lintPagesOf = (context: LintContext): Finding[] =>
     return [error(file, '/task', `It is filled in for '${owner.title}': say "task": "${owner.id}".`)]
   })
 
-/** Tasks: pages, permissions and other tasks are known, none waits for itself, all of it can be reached and done. */
+/**
+ * Checks that names in tasks exist, that no task depends on itself, and that each can be opened and
+ * completed.
+ */
 export const lintTasks: Lint = (context) => {
   const taken = new Set<string>()
   const tasks = Object.values(context.library.tasks).flatMap((task) => {

@@ -55,7 +55,7 @@ function feeCurrency(name: string, record: SchemaNode, { findSchema }: LintConte
   return resolvePath(record, source, findSchema).isResolved ? source.join('.') : undefined
 }
 
-/** Whether a currency is certainly that of an amount: both begin with the same word. */
+/** Tells whether a currency belongs to an amount, since both names begin with the same word. */
 function isStemOf(currency: string, amount: string): boolean {
   const stem = (name: string) => /^[a-z]+/.exec(name.split('.').at(-1) ?? '')?.[0]
   return stem(currency) === stem(amount)
@@ -108,7 +108,7 @@ function lintMachine(machine: Machine, context: LintContext): Finding[] {
 
 /** Checks that the currency of a typed amount is chosen, derived or read from a record. */
 function lintTyped(flow: Flow, { library }: LintContext): Finding[] {
-  /** Whether what is chosen in a field may be the code of a currency. */
+  /** Tells whether a field may hold the code of a currency. */
   const isCurrency = ({ type, options }: Field): boolean => {
     if (/currency|asset/.test(type)) return true
     if (typeof options === 'object') return /currency|code|asset/i.test(options.value ?? 'currency')

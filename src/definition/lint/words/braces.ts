@@ -33,7 +33,7 @@ function bracesIn(definition: DefinitionAt, find: FindSchema): readonly Finding[
       return [{ ...error(file, path, sentence), fix: { path, was: says, value: says.trim() } }]
     }
     if (kind === 'message' || !/[{}]/.test(says)) return []
-    // A refusal prints what the older API wrote in two braces.
+    // Refusals may contain the double braces of the older API.
     const foreign = file === 'faults.json' ? null : FOREIGN.exec(says)
     if (foreign !== null) return [error(file, path, sayForeign(foreign[0], foreign[1] ?? foreign[2] ?? ''))]
     const halves = kind === 'template' || HALF_OF_NAME.test(says) ? lintHalves(file, path, says) : []

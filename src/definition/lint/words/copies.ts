@@ -120,7 +120,7 @@ function textOf(expression: unknown): string | undefined {
   return /^(\{"!":\[)?\{"(rule|var)":"[^"]+"\}(\]\})?$/.test(text) ? undefined : text
 }
 
-/** The state a move ends in: of two that end alike both may say the same. */
+/** Returns the target state of a move; two moves with one target may have the same text. */
 const endOf = ({ name }: Named): string => name.slice(name.indexOf(' '))
 
 /** Reports states and moves with the same texts but different targets. */
@@ -129,7 +129,7 @@ function lintMachines({ library }: LintContext): Finding[] {
     const file = `machines/${id}.machine.json`
     const callOf = ({ path }: Named) => moves[Number(path.split('/')[2])]?.call
     const labelOf = ({ path }: Named) => moves[Number(path.split('/')[2])]?.label
-    // Of what people see as one button, in two states, the words are the same.
+    // Two moves that people see as one button, in two states, have the same text.
     const isOneButton = (one: Named, other: Named) =>
       callOf(one) === callOf(other) && labelOf(one) === labelOf(other)
     const sentences = moves.map((move, at) => {

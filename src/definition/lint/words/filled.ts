@@ -6,7 +6,7 @@ import { placeholders } from './templates.ts'
 
 const NOTIFICATIONS = 'notification-types'
 
-/** The names in the braces of a text, where `{{name}}` counts as `{name}`. */
+/** Returns the placeholders of a text; `{{name}}` counts as `{name}`. */
 const namesIn = (text: string): readonly string[] => [
   ...new Set(placeholders(text.replaceAll('{{', '{').replaceAll('}}', '}')).flat()),
 ]

@@ -62,7 +62,7 @@ function isTag(tag: string): boolean {
   }
 }
 
-/** Only what prints something, or is written as if it did, can be written wrong. */
+/** Returns the sentences with placeholders, since only these can be wrong. */
 const printing = memoizeFor((pairs: Pairs) =>
   Object.entries(pairs).filter(([says, translation]) => !isPlain(says) || !isPlain(translation)),
 )
@@ -74,7 +74,10 @@ const lintOne = (file: string, path: string, pairs: Pairs, kinds: Kinds) =>
     return slip === undefined ? [] : [error(file, below(path, says), slip)]
   })
 
-/** A message of the program that is no message, and a translation that prints something else than its English sentence. */
+/**
+ * Reports invalid messages of the program, and translations with other placeholders than the English
+ * sentence.
+ */
 export const lintLanguages: Lint = ({ library, findSchema }) => {
   if (Object.keys(library.languages).length === 0) return []
   const printed = new Set(

@@ -46,7 +46,7 @@ function alike(reach: Reach, what: string, all: readonly Worded[]): Finding[] {
     const sentence = `Another ${what} beside it reads '${one.label}' as well: nobody could tell which is which. Give one of them other words.`
     const says = ({ name = '' }: Worded) => namesItself(name, one.label ?? '')
     const [rule] = one.shownWhen ?? []
-    // Two that were told apart by their rules have one rule now: one of the rules was copied.
+    // If the only difference, the rule, is the same now, one of the rules was copied.
     const isCopied = rule !== undefined && rule === twin.shownWhen?.[0] && what === 'field'
     if (isCopied) {
       const message = `Another field reads '${one.label}' as well and shows under '${rule}' too: both would be asked at once. Name the rule of this one.`

@@ -89,7 +89,7 @@ const lintRedirect = (file: string, path: string, redirect: string | undefined, 
     ? []
     : [astray(file, path, `No page stands at '${redirect}'. Write the path of a page.`)]
 
-/** Texts of a flow print facts that exist, and its addresses lead to pages. */
+/** Checks that the texts of a flow print existing facts and that its addresses lead to pages. */
 export const lintTemplatesOfFlows: EachLint<Flow> = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
   const { submit } = flow
@@ -122,7 +122,7 @@ export const lintTemplatesOfFlows: EachLint<Flow> = inEach('flows', (context, fl
   ]
 })
 
-/** Texts print facts that exist, and addresses lead to pages. */
+/** Checks that texts print existing facts and that addresses lead to pages. */
 export const lintTemplates: Lint = together(
   lintTemplatesOfFlows,
   inEach('pages', (context, { id, redirect, offered }) => [

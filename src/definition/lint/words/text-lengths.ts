@@ -3,7 +3,7 @@ import { spokenIn } from '../../languages/sentences.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 
-/** As long as a heading may be, and what people press or read above a column; translations are longer still. */
+/** Maximum lengths of headings, buttons and column titles, in characters; translations are longer. */
 const most: readonly (readonly [path: RegExp, characters: number, instead: string])[] = [
   [/\/title$/, 90, 'Say the rest in the sentence below it.'],
   [

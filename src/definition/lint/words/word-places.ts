@@ -28,7 +28,7 @@ type Expanded = Map<string, readonly Part[]>
 /** Expanded schemas by finder and node, since many definitions share one schema. */
 const expanded = memoizeFor((_find: FindSchema) => memoizeFor((_node: SchemaNode): Expanded => new Map()))
 
-/** A schema and all it leads to by references and alternatives. */
+/** Returns a schema with all its references and alternatives. */
 function expand(part: Part, find: FindSchema): readonly Part[] {
   const existing = expanded(find)(part.node)
   const found = existing.get(part.home) ?? expandAnew(part, find)
@@ -87,7 +87,7 @@ const spoken = memoizeFor((_find: FindSchema) =>
   memoizeFor((_definition: object): Map<string, readonly WordPlace[]> => new Map()),
 )
 
-/** Every place of a definition at which its schema says that people read it. */
+/** Returns every place of a definition whose schema declares a text for people. */
 export function wordPlaces(at: DefinitionAt, find: FindSchema): readonly WordPlace[] {
   const existing = spoken(find)(at.definition)
   const found = existing.get(at.file) ?? findWords(at, find)

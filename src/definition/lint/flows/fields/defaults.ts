@@ -56,7 +56,7 @@ function lintDefault(
     : []
 }
 
-/** A default is an answer that the question takes. */
+/** Checks that a default is a valid answer of its field. */
 export const lintDefaults: Lint = (context) =>
   fieldPlaces(context.library).flatMap((place) =>
     lintDefault(place, context.library.flows[/^flows\/(.*)\.flow\.json$/.exec(place[0])?.[1] ?? ''], context),

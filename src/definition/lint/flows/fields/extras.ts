@@ -8,7 +8,7 @@ import { inEach, together } from '../../context/each.ts'
 import type { Lint, LintContext } from '../../context/context.ts'
 import { error } from '../../context/findings.ts'
 
-/** Types whose answer is a text, a tick or several texts that mean the same by themselves later. */
+/** Types whose stored answer is understandable later: texts, booleans and lists of texts. */
 const STORED: ReadonlySet<string> = new Set([
   'text',
   'number',
@@ -24,7 +24,7 @@ const STORED: ReadonlySet<string> = new Set([
   'phone',
 ])
 
-/** As many as a request takes. */
+/** Maximum number of stored answers in a request. */
 const MOST = 20
 
 /** The calls a flow ends in. */

@@ -3,7 +3,7 @@ import type { Library } from '../../../library.ts'
 import { fieldsOf } from '../../../inner-fields.ts'
 import { fileOf } from '../../tables/table-flow.ts'
 
-/** A field with the file and the place it stands at. */
+/** A field with its file and place. */
 export type FieldPlace = readonly [file: string, path: string, field: Field]
 
 /** Every field of every flow, those inside others as well, and every filter, which is a field as well. */

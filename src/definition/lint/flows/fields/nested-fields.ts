@@ -74,7 +74,7 @@ function lintInside(file: string, { field, path }: PlacedField, around: Readonly
   })
 }
 
-/** The fields that a rule named at a place may read by their ids alone. */
+/** Returns the fields that a rule at a place may read by id. */
 function namesAt(path: string, nested: readonly PlacedField[]): ReadonlySet<string> {
   const homes = nested.filter(
     (one) => path.startsWith(`${one.path}/fields/`) || path.startsWith(`${one.path}/each/`),

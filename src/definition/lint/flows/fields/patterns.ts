@@ -26,7 +26,7 @@ function lintPattern(file: string, path: string, value: SchemaNode | undefined):
   return sentence === undefined ? [] : [error(file, path, sentence)]
 }
 
-/** Every pattern of a field compiles, cannot run away, and takes texts as long as the field does. */
+/** Checks that each pattern compiles, is not slow on any input, and matches texts of the field's length. */
 export const lintPatterns: EachLint<Flow> = inEach('flows', (_, flow) =>
   flow.steps.flatMap((step, index) =>
     fieldsOf(step, `/steps/${index}`).flatMap(({ field, path }) =>

@@ -146,7 +146,7 @@ function lintRules(order: Order, step: Step, index: number, context: LintContext
   })
 }
 
-/** Whether a rule may be yes because something is not there. */
+/** Tells whether a rule may be true because a value is absent. */
 function hasNegation(rule: string, find: (name: string) => unknown, seen: readonly string[] = []): boolean {
   if (seen.includes(rule)) return false
   const logic = find(rule)

@@ -8,7 +8,7 @@ import { reachOf, unreachable, type Reach } from '../../rules/rule-reach.ts'
 import { flowRoots } from '../../context/roots.ts'
 import { error } from '../../context/findings.ts'
 
-/** Steps and fields with the rules that show them; a field only shows where its step does. */
+/** Checks that steps and fields can be shown; a field is shown only with its step. */
 function lintShown(flow: Flow, reach: Reach): Finding[] {
   return flow.steps.flatMap((step, index) => {
     const path = `/steps/${index}`
@@ -39,7 +39,7 @@ function lintShown(flow: Flow, reach: Reach): Finding[] {
   })
 }
 
-/** Next opens with the answers asked so far, so that the flow can be finished. */
+/** Checks that Next can be enabled by the answers so far, so that the flow can be finished. */
 function lintNext(flow: Flow, reach: Reach, context: LintContext): Finding[] {
   return flow.steps.flatMap((step, index) => {
     if (step.nextWhen === undefined) return []

@@ -52,7 +52,7 @@ function lintStarts(flow: Flow, context: LintContext): Finding[] {
   ]
 }
 
-/** An answer starts from what it can be: a text from a text, a list from a list. */
+/** Checks that an answer starts from a value of its type: a text from a text, a list from a list. */
 function lintStartKinds(flow: Flow, context: LintContext): Finding[] {
   const { starts } = flow
   if (starts === undefined || typeof starts === 'string') return []

@@ -4,7 +4,7 @@ import { inEach } from '../../context/each.ts'
 import type { Lint, LintContext } from '../../context/context.ts'
 import { derived, error } from '../../context/findings.ts'
 
-/** A field that is required and may be locked needs somewhere that its answer comes from. */
+/** Checks that a required field that may be locked has a source for its answer. */
 function lintLocks(flow: Flow, file: string): Finding[] {
   const { starts } = flow
   const started = new Set(
@@ -50,7 +50,7 @@ function lintDeletes(flow: Flow, file: string, context: LintContext): Finding[] 
   )
 }
 
-/** Every flow lets a person through, and ends in what they filled it in for. */
+/** Checks that every flow can be completed and sends its answers. */
 export const lintFlowTraps: Lint = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
   return [...lintLocks(flow, file), ...lintDeletes(flow, file, context)]

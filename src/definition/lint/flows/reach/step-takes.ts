@@ -9,7 +9,7 @@ import { below } from '../../context/nested-nodes.ts'
 const isConstant = (value: unknown): value is { readonly is: unknown } =>
   typeof value === 'object' && value !== null && 'is' in value
 
-/** The fact whose entries a field offers. */
+/** Returns the fact whose entries a field offers as options. */
 function listOf({ steps }: Flow, field: string): string | undefined {
   const found = steps.flatMap(({ fields = [] }) => fields).find(({ id }) => id === field)
   const { from } = Object(found?.options) as { readonly from?: string }
@@ -62,7 +62,7 @@ function lintTaken(file: string, flow: Flow): Finding[] {
   )
 }
 
-/** Two facts that ask the same of the same call are one, or one of them was copied. */
+/** Reports two facts with the same call and values: one of them was copied. */
 function lintFacts(file: string, { facts = {} }: Flow): Finding[] {
   const takenBy = new Map<string, string>()
   return Object.entries(facts).flatMap(([name, { call, with: given = {} }]) => {

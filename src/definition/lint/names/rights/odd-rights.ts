@@ -174,12 +174,12 @@ function lintOffered({ library }: LintContext): Finding[] {
   )
 }
 
-/** A role that only reads holds no permission to change. */
+/** Checks that a role for reading has no permission to change. */
 function lintReaders({ library }: LintContext): Finding[] {
   return Object.values(library.permissions).flatMap(({ id, roles }) =>
     id.endsWith('.write')
       ? roles.flatMap((role, at) => {
-          // A role that is called a writing one is told in roles.json.
+          // A role named as a writing one has its own finding in roles.json.
           if (role === 'signed-in' || role.endsWith('.write') || library.roles[role]?.access !== 'read')
             return []
           const meant = role.replace(/\.read$/, '.write')

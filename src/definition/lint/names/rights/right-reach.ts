@@ -18,7 +18,7 @@ function roleWithout(permission: string, other: string, context: LintContext): s
   // A permission that everybody has although some are refused has its own finding.
   if (own.refusal !== undefined && own.roles.includes(EVERYBODY)) return undefined
   const within = rolesIn(context)
-  // A role that lacks the one it reads by is told in roles.json.
+  // A role without its reading counterpart has its own finding in roles.json.
   const isWhole = (role: string) => readMissing(role, context.library.roles, within) === undefined
   return own.roles.find(
     (role) => within.has(role) && isWhole(role) && !needed.roles.some((one) => within.get(role)?.has(one)),
@@ -40,7 +40,7 @@ function lintNeed({ file, path, opener, permission, what, needed }: Need, contex
   const role = roleWithout(permission, needed, context)
   if (role === undefined) return []
   const sentence = `${opener} opens for '${permission}', and ${what} asks for '${needed}', which the role '${role}' does not hold: it would be refused. Let both ask for the same.`
-  // A permission that was taken from a role, or put to a call, shows at everything that needs it.
+  // A permission removed from a role, or added to a call, affects everything that needs it.
   return [caused(`needs ${needed}`, file, path, sentence)]
 }
 

@@ -12,7 +12,7 @@ function repeated(file: string, path: string, names: readonly string[]): Finding
   )
 }
 
-/** Every role a role stands for, itself among them. */
+/** Returns every role with the roles it includes, itself among them. */
 export const rolesIn = memoizePerContext(
   ({ library }: LintContext): ReadonlyMap<string, ReadonlySet<string>> => {
     const collect = (name: string, found: Set<string>): Set<string> => {
@@ -58,7 +58,7 @@ function lintRole(name: string, includes: readonly string[], context: LintContex
   ]
 }
 
-/** Roles and permissions say each thing once, and none is set against itself. */
+/** Checks that roles and permissions have no duplicates and no conflict with themselves. */
 export const lintRightSlips: Lint = (context) => [
   ...Object.entries(context.library.roles).flatMap(([name, { includes = [] }]) =>
     lintRole(name, includes, context),

@@ -28,7 +28,7 @@ const noLongerReserved = (file: string, path: string, name: string): Finding =>
     `'reserved' says that nothing asks for '${name}' yet, and something does. Take the word out.`,
   )
 
-/** Permissions closed in the view of a client whose calls are all closed anyway. */
+/** Reports permissions closed in client views although all their calls are closed there anyway. */
 const closedTwice = ({ calls, permissions }: Library): Finding[] => {
   const open = new Set(
     Object.values(calls)

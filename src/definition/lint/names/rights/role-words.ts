@@ -62,7 +62,7 @@ function lintGivable(roles: Roles, administrator: string | undefined, within: Wi
   const open = Object.keys(roles).filter(
     (name) => name !== EVERYBODY && !roles[name]?.provider && !granted.has(name) && !apart.has(name),
   )
-  // Of a role and what it includes the outer one is enough.
+  // A role that includes others covers them, so only the outer one is reported.
   return open
     .filter((name) => !open.some((other) => other !== name && within.get(other)?.has(name)))
     .map((name) =>
@@ -79,7 +79,7 @@ export const lintRoleWords: Lint = (context) => {
   const { roles } = context.library
   const entries = Object.entries(roles)
   const labels = entries.map(([, { label }]) => label)
-  // Of two administrators it is the one that stands for more roles.
+  // Of two administrators, the one with more roles is right.
   const administrators = entries
     .filter(([, { administrator }]) => administrator)
     .toSorted(([, one], [, other]) => (other.includes?.length ?? 0) - (one.includes?.length ?? 0))

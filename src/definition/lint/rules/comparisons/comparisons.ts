@@ -17,7 +17,10 @@ interface Comparison {
   readonly operands: readonly unknown[]
 }
 
-/** Every operator with its operands, outside map, filter and the like, where a var reads an entry. */
+/**
+ * Returns every operator with its operands, except inside map, filter and similar loops, where a var reads an
+ * entry.
+ */
 export function comparisonsIn(expression: unknown, path: string): Comparison[] {
   if (typeof expression !== 'object' || expression === null) return []
   return Object.entries(expression).flatMap(([operator, operands]) => {
@@ -219,7 +222,7 @@ function entriesIn(
   })
 }
 
-/** Nothing compares values of different types, or with a value that is not among those a fact can have (rule 9). */
+/** Reports comparisons of different types, or with a value the fact can never have (rule 9). */
 export const lintComparisons: Lint = inLogic((context, { file, roots, logic }) =>
   logic.flatMap(({ path, expression }) => [
     ...entriesIn(expression, path, roots, context).flatMap(({ comparison, roots: own }) =>

@@ -12,7 +12,7 @@ const LOOPS = new Set(['map', 'filter', 'all', 'some', 'none', 'reduce'])
 const NAMING = new Set(['has', 'missing', 'missing_some'])
 const DEEPEST = 8
 
-/** Operators that take two, as they are written. */
+/** Names of operators with two operands. */
 const PAIRS = /^(?:[=!]==?|(?:money|date)?[<>]=?|money==|in|days|%|\/)$/
 
 /** Returns the reason if an operator has too few or too many operands; a missing one is read as absent. */

@@ -49,7 +49,7 @@ function countOf(operator: string, [one, other, ...more]: readonly unknown[]): s
   return operator === '<' ? "What is counted is never less than 0: this is never yes. Write '=='." : undefined
 }
 
-/** Whether a rule says that something is wrong, and not that it is right. */
+/** Tells whether the name of a rule says that something is wrong. */
 const isOfWrong = (name: string): boolean => /crossed|reversed|wrong|invalid|swapped|backwards/i.test(name)
 
 /** The lower end of a range is compared as the lower one. */

@@ -9,7 +9,7 @@ type Action = NonNullable<Table['rowActions']>[number]
 
 const isForAll = (action: Action): boolean => 'opens' in action && action.permission === undefined
 
-/** The rule that ends the search for everybody where it is yes. */
+/** Returns the rule that ends the search if it is true. */
 function endsAt(action: Action): readonly string[] {
   if ('none' in action) return [action.none]
   return isForAll(action) && 'opens' in action && action.when !== undefined ? [action.when] : []

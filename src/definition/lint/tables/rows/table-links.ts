@@ -6,7 +6,7 @@ import { error, unknownName, withNearest, withoutFix } from '../../context/findi
 import { namesOf } from '../../context/names-of.ts'
 import { placeholders } from '../../words/templates.ts'
 
-/** Columns of links: their list is known, its addresses are safe and print values of the row. */
+/** Checks columns of links: the list exists, its addresses are safe and print values of the row. */
 export function lintAddresses(
   file: string,
   { columns }: Table,

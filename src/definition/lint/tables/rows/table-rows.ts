@@ -30,13 +30,13 @@ function pathsIn({ key, columns, machines }: Table): [path: string, name: string
   return named.filter((one): one is [string, string] => one[1] !== undefined)
 }
 
-/** Every value by which a row names its machine, where these can be counted. */
+/** Returns the values by which rows name their machine, if they can be listed. */
 function valuesBy({ machines }: Table, row: SchemaNode, context: LintContext): readonly string[] | undefined {
   if (machines?.by === undefined || machines.of === undefined) return undefined
   return valuesOf(resolvePath(row, machines.by.split('.'), context.findSchema).nodes)?.map(String)
 }
 
-/** Values by which rows name a machine, and for which there is none. */
+/** Returns the values by which rows name a machine that the table lacks. */
 export function unplaced(table: Table, context: LintContext): readonly string[] {
   const { machines } = table
   if (machines?.is !== undefined) return []

@@ -83,7 +83,7 @@ function lintColumn(file: string, at: number, table: Table, context: LintContext
   ]
 }
 
-/** Types that read a list, and those that follow another value. */
+/** Types with an option list (`options`), and those that follow another value (`of`). */
 const WITH_OPTIONS = /^(?:choices?|country|status|flags)$/
 const WITH_OF = /^(?:money|time-left|link|rate)$/
 
@@ -128,7 +128,7 @@ function lintMachines(file: string, { machines }: Table, { library }: LintContex
   ]
 }
 
-/** Rows are sorted by what they have. */
+/** Checks that rows are sorted by an existing property. */
 function lintSort(file: string, table: Table, context: LintContext): Finding[] {
   const { by } = table.sort
   const row = rowOf(context, table)
@@ -147,7 +147,7 @@ function lintSort(file: string, table: Table, context: LintContext): Finding[] {
   ]
 }
 
-/** A fact that is called as calls are is asked by one of them. */
+/** Checks that a fact with the noun of calls comes from one of them. */
 function lintFacts(file: string, { facts = {} }: Table, { library }: LintContext): Finding[] {
   return Object.entries(facts).flatMap(([name, { call }]): Finding[] => {
     const own = `${name}.${call.split('.')[1]}`
@@ -160,7 +160,7 @@ function lintFacts(file: string, { facts = {} }: Table, { library }: LintContext
   })
 }
 
-/** Which rows and how many there are is up to the table itself. */
+/** Parameters of the table itself: page and order. */
 const OWN_WORDS = new Set(['page', 'size', 'sort_field', 'sort_direction'])
 
 const lintPaged = (file: string, { rows }: Table): Finding[] =>
@@ -176,7 +176,7 @@ const lintPaged = (file: string, { rows }: Table): Finding[] =>
       : [],
   )
 
-/** A column that not everybody sees names no row, where no other does. */
+/** Checks that a column with restricted visibility is not the only name of a row. */
 function lintHeadline(file: string, { columns }: Table): Finding[] {
   const named = columns.flatMap(({ headline, showWhen }, at) => (headline ? [[at, showWhen] as const] : []))
   const [only, ...others] = named

@@ -4,5 +4,5 @@ const printed = ['id', 'uuid', 'date-time', 'time-left', 'progress', 'status', '
 /** Types printed in details; besides those of tables: durations, secrets, changed payees and warnings. */
 export const printedInDetails = [...printed, 'duration', 'secret', 'payee-change', 'warnings', 'answers']
 
-/** The same in a row, which may also lead out of the portal. */
+/** Types in a row, which may also link out of the portal. */
 export const printedInRows = [...printed, 'flags', 'link']
