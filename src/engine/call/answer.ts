@@ -1,6 +1,6 @@
 import { normaliseFailure, type Failure } from './failure.ts'
 
-/** Sentences about what does not fit the schema; empty when it fits. */
+/** Returns the schema errors of a value as sentences; empty if it is valid. */
 export type SchemaCheck = (value: unknown) => readonly string[]
 
 export type Answer =

@@ -17,7 +17,7 @@ export function buildBody(
   return Object.fromEntries(entries)
 }
 
-/** The paths a payload is made from. */
+/** Returns the paths that a payload reads. */
 export function pathsIn(map: BodyMap): readonly string[] {
   return Object.values(map).filter((source) => typeof source === 'string')
 }

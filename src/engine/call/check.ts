@@ -1,7 +1,7 @@
 import type { Call } from '#definition/generated/call.ts'
 import type { Facts, LinkedRule } from '../rule/types.ts'
 
-/** The first check of a call that does not hold; a rule that is missing or unknown does not. */
+/** Returns the first check of a call that fails; a missing or unknown rule fails. */
 export function failedCheck(
   { checks }: Call,
   rules: ReadonlyMap<string, LinkedRule>,

@@ -1,4 +1,4 @@
-/** Every way a call can fail, in one shape (API-005, API-172, OPEN-120). */
+/** Any failure of a call, in one shape (API-005, API-172, OPEN-120). */
 export interface Failure {
   readonly status: number
   readonly code: string | undefined
@@ -14,12 +14,12 @@ export interface Failure {
   readonly current?: unknown
 }
 
-/** The key of the generic toast; its default text stands in the messages (ERR-001, OPEN-122). */
+/** Key of the generic toast; its default text is in the messages (ERR-001, OPEN-122). */
 export const GENERIC_TOAST = 'onboarding.general_error_toast_message'
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** Reads a failed answer of any shape; what is not the failure shape becomes the generic failure. */
+/** Reads a failed answer of any shape; an unknown shape becomes the generic failure. */
 export function normaliseFailure(raw: unknown, status: number): Failure {
   const shape = isRecord(raw) ? raw : {}
   const [clientMessage, message, title, detail] = words(shape, 'clientMessage', 'message', 'title', 'detail')

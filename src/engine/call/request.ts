@@ -12,7 +12,9 @@ export type RequestResult = { ok: true; request: CallRequest } | { ok: false; mi
 
 const PARAMETER = /\{([A-Za-z0-9_]+)\}/g
 
-/** The request of a call: path parameters by name, the rest as query of a GET or DELETE, as body otherwise. */
+/**
+ * Builds the request of a call: path parameters by name, the rest as query of a GET or DELETE, else as body.
+ */
 export function buildRequest(call: Call, given: Readonly<Record<string, unknown>>): RequestResult {
   const names = [...call.path.matchAll(PARAMETER)].map((match) => match[1]!)
   const missing = names.find((name) => !isSegment(valueOf(given, name)))

@@ -12,7 +12,7 @@ import { mergeFacts } from './facts.ts'
 import { expectOpens } from './expected-rights.ts'
 import { wordsIn } from './words.ts'
 
-/** Details with what they name: their rules, their machine, and the permission of each call. */
+/** Details with their linked rules, machine and permissions of calls. */
 export interface LinkedDetails {
   readonly definition: Details
   readonly rules: ReadonlyMap<string, LinkedRule>

@@ -7,7 +7,7 @@ export class Expectations {
   private readonly found: string[] = []
   private count = 0
 
-  /** Compares one thing, when the case says anything about it. */
+  /** Compares one result, if the case has an expectation for it. */
   same(what: string, expected: unknown, actual: unknown): void {
     if (expected === undefined) return
     this.count += 1

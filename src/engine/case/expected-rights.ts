@@ -5,7 +5,7 @@ import type { Facts } from '../rule/types.ts'
 import type { Expectations } from './expectations.ts'
 import { wordsIn } from './words.ts'
 
-/** Compares whether the roles in session.roles hold the permission of a definition. */
+/** Compares whether the roles in session.roles have the permission of a definition. */
 export function expectOpens(
   expected: Expectations,
   { opens }: Case,

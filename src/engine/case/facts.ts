@@ -1,6 +1,6 @@
 type Facts = Readonly<Record<string, unknown>>
 
-/** Facts with others over them: records are merged name by name, everything else is replaced. */
+/** Merges facts over others: objects by name, everything else is replaced. */
 export function mergeFacts(under: Facts, over: Facts): Record<string, unknown> {
   const merged = Object.entries(over).map(([name, value]) => {
     const below = Object.hasOwn(under, name) ? under[name] : undefined

@@ -83,7 +83,7 @@ export function runCaseOf(
   }
 }
 
-/** Details are linked where they are shown; cases link them by the same rules. */
+/** Links details for a case, by the same rules as the portal. */
 export function detailsOf(name: string, { library, linked }: CaseDefinitions): LinkedDetails | undefined {
   const definition = library.details[name]
   if (definition === undefined) return undefined

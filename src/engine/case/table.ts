@@ -13,7 +13,7 @@ import { mergeFacts } from './facts.ts'
 import { expectOpens } from './expected-rights.ts'
 import { wordsIn } from './words.ts'
 
-/** Runs one case of a table: its columns, filters and request, and what is offered for the row in `record`. */
+/** Runs one case of a table: columns, filters, request, and the actions on the row in `record`. */
 export function runTableCase(
   table: LinkedTable,
   definition: Case,

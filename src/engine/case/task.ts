@@ -9,7 +9,7 @@ import { Expectations } from './expectations.ts'
 import { mergeFacts } from './facts.ts'
 import { expectOpens } from './expected-rights.ts'
 
-/** Runs one case of a task: the statuses of other tasks stand in its facts under `tasks`, by their names. */
+/** Runs one case of a task; the statuses of other tasks are in its facts under `tasks`. */
 export function runTaskCase(
   task: LinkedTask,
   definition: Case,

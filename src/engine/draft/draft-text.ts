@@ -2,11 +2,11 @@ import type { Draft } from '../flow/types.ts'
 
 export type DraftResult = { ok: true; draft: Draft } | { ok: false; sentence: string }
 
-/** Longer than any flow's answers; what is longer is no draft of ours. */
+/** Maximum length of a stored draft, in characters. */
 const LONGEST = 512 * 1024
 const FORMAT = 1
 
-/** A draft as text, with the version of its own format. */
+/** Serialises a draft, with the version of the format. */
 export function serialiseDraft(draft: Draft): string {
   return JSON.stringify({ format: FORMAT, ...draft })
 }

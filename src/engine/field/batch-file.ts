@@ -37,7 +37,7 @@ export interface BatchAnswer {
   readonly fileName: string
   readonly status: 'entering' | 'loading' | 'ready' | 'problems' | 'expired' | 'failed'
   readonly message?: string
-  /** Before this moment it is not tried again: too many batches were begun. */
+  /** Earliest time of the next try, after too many batches. */
   readonly retryAt?: string
   /** The same file would be refused again. */
   readonly isFinal?: boolean
@@ -50,7 +50,7 @@ export interface BatchAnswer {
   readonly note?: string
 }
 
-/** A batch as the server says it while its rows are being quoted, and afterwards. */
+/** A batch from the server, while its rows are quoted and afterwards. */
 export type BatchUnderWay = QuotedBatch &
   Readonly<Partial<Pick<Batch, 'status' | 'processed' | 'fileLength' | 'quoteIds'>>>
 
@@ -79,7 +79,7 @@ const isRefusedFile = (answer: unknown): answer is Pick<BatchRefusal, 'problems'
 export const isBeingQuoted = ({ status }: Pick<BatchUnderWay, 'status'>): boolean =>
   status === 'CREATING_BATCH_QUOTE'
 
-/** The batch of an answer whose rows are still being quoted. */
+/** Returns the batch of an answer if its rows are still being quoted. */
 export const batchBeingQuoted = (answer: unknown): BatchUnderWay | undefined =>
   isBatch(answer) && isBeingQuoted(answer) ? answer : undefined
 

@@ -7,7 +7,7 @@ export function optionOf(value: unknown, facts: Pick<FieldFacts, 'options'>): Fi
   return facts.options.find((option) => option.value === value)
 }
 
-/** An answer must stand in the list and be open to choice. */
+/** Checks that an answer is an enabled option. */
 export function checkChosen(value: unknown, facts: FieldFacts): string | undefined {
   const option = optionOf(value, facts)
   if (option === undefined) return sayForms('noLongerOffered')
@@ -24,7 +24,7 @@ export const chosen = {
     facts.options.length === 0 ? sayForms('nothingToChoose') : sayForms('chooseOne'),
 }
 
-/** A code in capitals whatever its case; a text that is no code stays as typed, so that it can be explained. */
+/** Converts a code to capitals; a text that is no code stays as typed, so that it can be explained. */
 export function readCode(raw: unknown, facts: FieldFacts): string | undefined {
   const typed = typedText(raw)
   const code = typed?.toUpperCase()

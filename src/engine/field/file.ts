@@ -7,7 +7,7 @@ import type { FieldFacts, FieldKind } from './types.ts'
 /** The specification's upload codes (ERR-016). */
 export type UploadCode = 'REQUIRED' | 'BAD_POLICY' | 'BAD_FILE_TYPE' | 'TOO_LARGE_FILE_SIZE' | 'FAILED_UPLOAD'
 
-/** One file of an answer; `key` tells two files of one name apart on the screen and never travels. */
+/** One file of an answer; `key` identifies it on the screen and is never sent. */
 export interface FileAnswer {
   readonly key?: string
   readonly fileId?: string

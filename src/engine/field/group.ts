@@ -14,7 +14,7 @@ import type { FieldFacts, FieldKind } from './types.ts'
 const orNothing = <Value extends object>(answers: Value): Value | undefined =>
   Object.keys(answers).length === 0 ? undefined : answers
 
-/** The kind of one group, by the fields it is made of. */
+/** Makes the kind of a group from its fields. */
 export function groupOf(parts: FieldParts): FieldKind {
   const at = (value: unknown, facts: FieldFacts) => ({
     parts,

@@ -13,7 +13,7 @@ import { text } from './text.ts'
 import { usDate } from './us-date.ts'
 import { uuid } from './uuid.ts'
 
-/** The kinds of one line, by their field type: they validate and print without a library of their own. */
+/** Kinds of one-line fields by type; they need no other library. */
 export const lineKinds = {
   text,
   memo,

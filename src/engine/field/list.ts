@@ -22,7 +22,7 @@ type Answers = Readonly<Record<string, unknown>>
 /** Makes the field kind of a list with the given fields per item. */
 export function listOf(parts: FieldParts, definition: Field): FieldKind {
   const only = definition.each?.id
-  // An item without an answer stands all the same: a person has just added it.
+  // An empty item exists too, since a person has just added it.
   const itemOf = (answers: Answers): unknown => (only === undefined ? answers : (answers[only] ?? ''))
   const answersOf = (item: unknown): Answers =>
     only === undefined ? (isAnswers(item) ? item : {}) : valuesOf(only, item)
@@ -60,7 +60,7 @@ export function listOf(parts: FieldParts, definition: Field): FieldKind {
         Array.isArray(raw) ? raw.filter((item: unknown) => only !== undefined || isAnswers(item)) : [],
         (item) => {
           const read = itemOf(readParts(parts, answersOf(item), facts))
-          // The same item stays the same object: what was evaluated for it is found again.
+          // An equal item stays the same object, so that its evaluation is reused.
           return isSame(read, item) ? item : read
         },
       ),
@@ -101,5 +101,5 @@ function problemOfCount(count: number, facts: FieldFacts): string | undefined {
   return undefined
 }
 
-/** Several of the same in an order: of fields, of values, or, without either, each asked for by a flow. */
+/** An ordered list: of fields, of values, or of entries with a flow of their own. */
 export const list: FieldKind = entries

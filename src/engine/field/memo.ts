@@ -26,7 +26,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** The rule set of the country and currency of the record the field follows; undefined where the destination has none. */
+/**
+ * Returns the memo rules for the country and currency of the record; undefined if the destination has none.
+ */
 export function memoRules(facts: Pick<FieldFacts, 'field' | 'read'>): MemoRules | undefined {
   const record = facts.field.of === undefined ? undefined : facts.read(facts.field.of)
   const all = facts.read(RULES)
@@ -70,7 +72,7 @@ export function memoMissing({ message }: MemoRules): string {
   return message ?? sayAnswers('memoMissing')
 }
 
-/** A memo, validated and sent as it travels: trimmed and in capitals (PAY-029). */
+/** Memo, validated and sent trimmed and in capitals (PAY-029). */
 export const memo: FieldKind = {
   type: 'memo',
   read: typedText,

@@ -20,10 +20,10 @@ export function readAmount(
   return parsed.currency === undefined || isMarkOf(parsed.currency, code) ? parsed.value : typed
 }
 
-/** Three digits after the only point: decimals to one, thousands to another. */
+/** Three digits after the only point: either decimals or thousands. */
 const LIKE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/
 
-/** Nobody writes three decimals in a currency of two: 1.250 USD may be 1,250. */
+/** Returns a question about three decimals in a currency of two: 1.250 USD may mean 1,250. */
 function sayThousands(value: string, settled: string): string | undefined {
   if (!LIKE_THOUSANDS.test(value)) return undefined
   const [whole = ''] = value.split('.')
@@ -31,7 +31,7 @@ function sayThousands(value: string, settled: string): string | undefined {
   return sayAnswers('amountLikeThousands', { written: value, whole: value.replace('.', ''), decimal })
 }
 
-/** A sentence for an amount with two meanings, in another currency, below zero, or finer than its currency is settled. */
+/** Returns the error of an amount that is ambiguous, in another currency, negative, or too precise. */
 export function checkAmount(
   amount: string,
   code: string | undefined,
@@ -53,7 +53,7 @@ export function checkAmount(
   return digits === 0 ? sayAnswers('amountWhole', { code }) : sayAnswers('amountDecimals', { code, digits })
 }
 
-/** True for a text that no further key makes an amount in the currency of `code`, as letters that are no currency. */
+/** Tells whether no further key can make a text an amount in the currency `code`. */
 export function isNoAmount(text: string, code: string | undefined): boolean {
   const [mark = '', ...more] = text.match(/[\p{L}\p{Sc}]+/gu) ?? []
   const isMark = mark === '' || code?.startsWith(mark.toUpperCase()) || isMarkOf(mark, code)
@@ -66,7 +66,7 @@ export function currencyOf(facts: Pick<FieldFacts, 'field' | 'read'>): string | 
   return typeof code === 'string' ? code : undefined
 }
 
-/** An amount as a decimal string, in the currency of another answer (law 3). */
+/** Amount as a decimal string, in the currency of another answer (law 3). */
 export const money: FieldKind = {
   type: 'money',
   read: (raw, facts) => readAmount(raw, currencyOf(facts)),

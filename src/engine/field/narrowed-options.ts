@@ -15,7 +15,9 @@ export function checkValue(kind: FieldKind, value: unknown, facts: FieldFacts): 
 /** Kinds of free text; all other kinds have a format or a list. */
 const FREE: ReadonlySet<string> = new Set(['text', 'phone'])
 
-/** How long a text may be: the named limit or the narrowed schema, whichever is shorter; free text never has none (LIM-044). */
+/**
+ * Returns the maximum length of a text: the shorter of limit and schema; free text always has one (LIM-044).
+ */
 export function textLimit(facts: Bounded): number | undefined {
   const existing = [limitNamed(facts, facts.field.limit), narrowedTo(facts, 'maxLength')]
   const limits = existing.filter((limit) => limit !== undefined)

@@ -4,7 +4,7 @@ import { sayAnswers } from '#values/generated/say-answers.ts'
 import { readAmount } from './money.ts'
 import type { FieldKind } from './types.ts'
 
-/** A number without a unit, kept as a decimal string (law 3). */
+/** Number without a unit, stored as a decimal string (law 3). */
 export const number: FieldKind = {
   type: 'number',
   read: (raw) => readAmount(raw),

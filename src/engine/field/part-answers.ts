@@ -5,7 +5,7 @@ import type { Answers } from '../flow/types.ts'
 import type { FieldParts } from '../flow/linking/linked-flow.ts'
 import type { FieldFacts, PartProblem } from './types.ts'
 
-/** Whether a value holds answers by name. */
+/** Tells whether a value is an object of answers. */
 export function isAnswers(value: unknown): value is Answers {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -20,7 +20,7 @@ export function readParts({ flow }: FieldParts, raw: Answers, { read }: FieldFac
   return Object.fromEntries(found.filter(([, value]) => value !== undefined))
 }
 
-/** The same of what was sent. */
+/** Converts sent values back into answers. */
 export function receiveParts({ flow }: FieldParts, sent: Answers): Answers {
   const found = [...flow.fields].map(([id, { definition, kind }]) => {
     const given = Object.hasOwn(sent, id) ? sent[id] : undefined
@@ -32,7 +32,7 @@ export function receiveParts({ flow }: FieldParts, sent: Answers): Answers {
   return Object.fromEntries(found.filter(([, value]) => value !== undefined))
 }
 
-/** One set of answers beside the facts around its field. */
+/** A set of inner answers with the facts around its field. */
 export interface PartsAt {
   readonly parts: FieldParts
   readonly answers: Answers
@@ -44,7 +44,7 @@ export interface PartsAt {
 const runAt = ({ parts, answers, value, facts }: PartsAt) =>
   partsRun(parts, answers, factsAround(parts, value, facts))
 
-/** The answers that are relevant: what rules see. */
+/** Returns the relevant answers, which rules see. */
 export const seenParts = (at: PartsAt): Answers => relevantAnswersOf(runAt(at))
 
 export const problemsOfParts = (at: PartsAt): readonly PartProblem[] => partProblems(runAt(at))

@@ -1,7 +1,7 @@
 import { limitOf } from './limit.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
-/** Dots that stand for a secret, however long it is (LIM-019). */
+/** Returns the dots that replace a secret, whatever its length (LIM-019). */
 export function maskOf(facts: Pick<FieldFacts, 'read'>): string {
   return '•'.repeat(limitOf(facts, 'maskedSecret') ?? 0)
 }

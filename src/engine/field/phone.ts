@@ -3,7 +3,7 @@ import { findNumberDamage, withoutDecimals } from '#values/spreadsheet-damage.ts
 import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
-/** A telephone number: a leading plus is added, digits and hyphens are kept (IDN-063, IDN-064). */
+/** Telephone number: a leading plus is added, digits and hyphens stay (IDN-063, IDN-064). */
 export const phone: FieldKind = {
   type: 'phone',
   read: (raw) => {

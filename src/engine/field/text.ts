@@ -23,7 +23,10 @@ const forms: Readonly<
   'postal-code': checkPostalCode,
 }
 
-/** A line of text, trimmed, of the form its definition names (VAL-002 to VAL-008); how long it is, is for others to say. */
+/**
+ * One-line text, trimmed, in the format of its definition (VAL-002 to VAL-008). Its length is checked
+ * elsewhere.
+ */
 export const text: FieldKind = {
   type: 'text',
   read: typedText,

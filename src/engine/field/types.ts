@@ -1,7 +1,7 @@
 import type { Field } from '#definition/generated/flow.ts'
 import type { MachineState } from '#definition/generated/machine.ts'
 
-/** Facts a kind may read besides its own value: answers, session, limits, call answers. */
+/** Reads a fact: answers, session, limits or answers of calls. */
 export type FactReader = (path: string) => unknown
 
 /** Context that a field kind receives for one field. */
@@ -16,9 +16,9 @@ export interface FieldOption {
   readonly value: string
   readonly label: string
   readonly hint?: string
-  /** The colour of a status that says it. */
+  /** Tone of an option that stands for a status. */
   readonly tone?: MachineState['tone']
-  /** More words shown beside the label and searched (WIZ-015). */
+  /** Additional texts beside the label, which are searched too (WIZ-015). */
   readonly also?: readonly string[]
   readonly disabled?: boolean
   readonly badge?: string
@@ -26,7 +26,7 @@ export interface FieldOption {
   readonly reason?: string
 }
 
-/** Something wrong inside an answer that is made of parts. */
+/** An error inside a composite answer. */
 export interface PartProblem {
   /** Path inside the answer, such as `street` or `1/street`; '' is the whole answer. */
   readonly path: string
@@ -40,7 +40,7 @@ export interface FieldKind {
   readonly type: string
   /** Normalises a typed, stored or sent value; undefined if it is blank (law 5). */
   read(raw: unknown, facts: FieldFacts): unknown
-  /** A sentence when the value cannot stand, undefined when it can. Never called with undefined. */
+  /** Returns the error of a value, or undefined. Never called with undefined. */
   check(value: unknown, facts: FieldFacts): string | undefined
   /** A sentence worth showing that does not block. */
   warn?(value: unknown, facts: FieldFacts): string | undefined
@@ -62,7 +62,7 @@ export interface FieldKind {
    * it.
    */
   refused?(value: unknown): unknown
-  /** Whether the facts require an answer of a field that is otherwise optional; looked at again when they change. */
+  /** Tells whether the facts require an answer of an optional field; called again when they change. */
   needs?(facts: FieldFacts): boolean
   /**
    * Returns all errors inside the value in order; `check` returns the first. An absent value is undefined.

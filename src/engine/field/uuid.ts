@@ -2,7 +2,7 @@ import { checkUuid } from '#values/uuid.ts'
 import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
-/** An identifier, in small letters whatever was typed (VAL-006). */
+/** Identifier, converted to lower case (VAL-006). */
 export const uuid: FieldKind = {
   type: 'uuid',
   read: (raw) => typedCode(raw, 'uuid')?.toLowerCase(),

@@ -5,7 +5,7 @@ export function isBankAccountValidationOn(facts: Pick<FieldFacts, 'read'>): bool
   return facts.read('flags.bankAccountValidation') === true
 }
 
-/** The country that an account or bank must be in: what the field follows. */
+/** Returns the required country of an account or bank, which the field depends on. */
 export function countryOf({ field, read }: Pick<FieldFacts, 'field' | 'read'>): unknown {
   return field.of === undefined ? undefined : read(field.of)
 }

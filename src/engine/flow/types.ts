@@ -17,7 +17,7 @@ export interface FieldState {
   readonly options: readonly FieldOption[]
   /** Shown to the person: only after touch, after Next, or from the server. */
   readonly error: string | undefined
-  /** The same inside an answer made of parts, each at its place, when the server refused that place. */
+  /** Errors of the server inside a composite answer, each with its path. */
   readonly refusedInside: readonly PartProblem[] | undefined
   readonly warning: string | undefined
   /** Note about the answer that does not block. */
@@ -97,7 +97,7 @@ export interface Draft {
   readonly answers: Answers
   readonly place: Place
   readonly intent: string
-  /** How many calls of steps have answered under that intent: the next one is another. */
+  /** Number of answered step calls under this intent, so that the next one differs. */
   readonly taken?: number
   /** Values that the page passed; a draft for one record is not used for another. */
   readonly given?: Answers
@@ -106,7 +106,7 @@ export interface Draft {
   /** Starting values by field, and the sent values of their facts, to detect changes by other people. */
   readonly origins?: Answers
   readonly began?: Readonly<Record<string, Answers>>
-  /** The record its answers were taken from, as text. */
+  /** Serialised record that the answers were taken from. */
   readonly source?: string
 }
 
@@ -149,7 +149,9 @@ export interface FlowStore {
   steps(): readonly StepState[]
   stages(): readonly StageState[]
   place(): Place
-  /** Nobody has acted yet, or since a step was wished for: the place still moves as facts arrive. */
+  /**
+   * Tells whether nobody has acted yet, or since a step was requested; the place still moves as facts load.
+   */
   isArriving(): boolean
   facts(): Facts
   fact(path: string): unknown
@@ -192,14 +194,14 @@ export interface FlowStore {
   visit(step: string): Place
   /** After a call of `next` answered. */
   take(step: string, answer: unknown): Advance
-  /** The actions of a step this person may take now. */
+  /** Returns the actions of a step that this person may take now. */
   actions(step: string): readonly StepAction[]
   ending(): Ending
-  /** Whether anything was answered, or answered otherwise than it started. */
+  /** Tells whether any answer was given or changed. */
   isChanged(): boolean
   /** Returns the fields whose answer differs from its starting value. */
   changes(): readonly string[]
-  /** Every answer is again what it started from. */
+  /** Resets every answer to its starting value. */
   revert(): void
   /** Applies a fact that another person changed meanwhile; returns the differences from the answers here. */
   resolveConflict(fact: string, value: unknown): readonly Difference[]

@@ -4,7 +4,7 @@ import { OTHER, type Assignment } from '#definition/truth/assignments.ts'
 export interface Tried {
   /** Facts that make the formula true, or undefined. */
   readonly yes: Assignment | undefined
-  /** How many combinations of facts that says. */
+  /** Number of combinations that were tried. */
   readonly combinations: number
 }
 
@@ -31,7 +31,7 @@ function search(formula: Formula, lists: Lists, assignment: Map<string, unknown>
   return undefined
 }
 
-/** A assignment without what does not matter to it. */
+/** Removes the terms of an assignment that do not matter. */
 function leastOf(formula: Formula, assignment: Assignment): Assignment {
   const least = new Map(assignment)
   for (const [term, value] of assignment) {

@@ -83,7 +83,7 @@ function verdictOf(operator: string, operands: readonly unknown[]): boolean | un
   return operator === 'in' && Array.isArray(right) ? right.includes(left) : undefined
 }
 
-/** `session.permissions` holds a right only while the rule of that right is yes. */
+/** Returns the formula of a permission in `session.permissions`: its rule must be true. */
 function requestedRight(
   operator: string,
   [needle, list]: readonly unknown[],

@@ -4,7 +4,7 @@ import type { Act } from './acts.ts'
 import { sayRole, type Person } from './people.ts'
 import type { Assumptions, World } from './types.ts'
 
-/** The number of a step and what happens in it. */
+/** Numbers the steps of a chain. */
 export function numbered(steps: readonly string[]): string[] {
   return steps.map((step, at) => `${at + 1}. ${step}`)
 }
@@ -76,7 +76,7 @@ function factIn(operand: unknown): string | undefined {
 
 const pathOf = (term: string): string => (term.startsWith('{') ? (factIn(JSON.parse(term)) ?? term) : term)
 
-/** The question whether a list of facts holds a value, read back from its term. */
+/** Reads a term about membership in a list back into its path and value. */
 function holding(term: string): { readonly path: string; readonly value: unknown } | undefined {
   const [operator, operands] = questionIn(term)
   const [value, list] = Array.isArray(operands) ? (operands as readonly unknown[]) : []

@@ -6,7 +6,7 @@ export function namesFor(pattern: string, names: Iterable<string>): string[] {
   return [...names].filter((name) => fits.test(name))
 }
 
-/** Every name that one of the patterns stands for. */
+/** Returns every name that fits one of the patterns. */
 export function namesForAll(patterns: readonly string[], names: Iterable<string>): Set<string> {
   const all = [...names]
   return new Set(patterns.flatMap((pattern) => namesFor(pattern, all)))

@@ -2,13 +2,13 @@ import { grantableRoles } from '../permission/access.ts'
 import { holdsRoles } from '../permission/verdict.ts'
 import type { World } from './types.ts'
 
-/** Every active session holds it. */
+/** Role of every active session. */
 export const SIGNED_IN = 'signed-in'
 
-/** A person by the roles they were given. */
+/** A person with assigned roles. */
 export interface Person {
   readonly roles: readonly string[]
-  /** The roles they gave themselves, through a call that gives roles. */
+  /** Roles they gave themselves, through a call that assigns roles. */
   readonly took: readonly string[]
   /** Permissions that the roles give, without looking at the rule of a permission. */
   readonly permissions: ReadonlySet<string>
@@ -35,7 +35,7 @@ type GivingCalls = readonly { readonly id: string; readonly permission: string }
 
 const givingIn = new WeakMap<World, GivingCalls>()
 
-/** The calls that give roles to people. */
+/** Returns the calls that assign roles. */
 export function givingCalls(world: World): GivingCalls {
   const calls =
     givingIn.get(world) ?? Object.values(world.library.calls).filter(({ gives }) => gives === 'roles')
@@ -54,7 +54,7 @@ export function personWith(world: World, roles: readonly string[]): Person {
   return { roles, took, permissions }
 }
 
-/** One person for each of these roles, and one who has them all together. */
+/** Returns one person for each role, and one with all of them. */
 export function peopleWith(world: World, roles: readonly string[]): readonly Person[] {
   const single = roles.map((role) => personWith(world, [role]))
   return [...single, personWith(world, roles)]

@@ -26,11 +26,11 @@ export interface Chain {
 export interface Search {
   /** How many combinations it looked at. */
   readonly combinations: number
-  /** Every chain it found that starts differently, shortest first; none: the invariant holds. */
+  /** Chains with different beginnings, shortest first; if there are none, the invariant is proven. */
   readonly chains: readonly Chain[]
 }
 
-/** One invariant with what its search found. */
+/** An invariant with the result of its search. */
 export interface Proof extends Search {
   readonly id: string
   readonly says: string

@@ -3,8 +3,8 @@ import type { Facts } from '../rule/types.ts'
 import type { LinkedMachine } from './link.ts'
 
 /**
- * The moves a person may make from a state, in the order of the definition; a move without a permission belongs to
- * the network, and only a guard that is yes opens one (law 1).
+ * Returns the moves a person may make from a state, in order. A move without a permission belongs to the
+ * network, and only a true guard opens a move (law 1).
  */
 export function movesOpen(
   machine: LinkedMachine,

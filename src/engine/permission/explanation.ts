@@ -10,7 +10,7 @@ export interface Explained {
   readonly through: readonly string[]
   /** Roles that would grant it, if the person has none. */
   readonly wanted: readonly string[]
-  /** The rule that keeps it closed though the roles would do. */
+  /** Rule that denies it although the roles would suffice. */
   readonly closedBy: string | undefined
 }
 

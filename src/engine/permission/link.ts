@@ -5,7 +5,7 @@ import type { LinkedRule, Problem } from '../rule/types.ts'
 
 export interface LinkedPermission {
   readonly definition: Permission
-  /** Every role that holds it, also through roles that include it. */
+  /** Roles that have it, also by inclusion. */
   readonly roles: ReadonlySet<string>
   /** Roles that grant each scope; every scope is required as well. */
   readonly scopes: readonly ReadonlySet<string>[]

@@ -7,8 +7,8 @@ export interface Holder {
 }
 
 /**
- * Whether somebody has a permission; only yes opens anything (law 1). No role, an unknown permission or a missing
- * rule is no; a rule that cannot be evaluated is unknown.
+ * Evaluates a permission for a person; only yes opens anything (law 1). Without a role, for an unknown
+ * permission or a missing rule it is no; a rule without verdict gives unknown.
  */
 export function evaluatePermission(permissions: LinkedPermissions, id: string, holder: Holder): Verdict {
   const permission = permissions.get(id)
@@ -26,7 +26,7 @@ export function holdsRoles({ roles, scopes }: LinkedPermission, granted: readonl
   return holdsOne(roles) && scopes.every(holdsOne)
 }
 
-/** The ids of all permissions somebody has. */
+/** Returns the ids of all permissions of a person. */
 export function permissionsOf(permissions: LinkedPermissions, holder: Holder): ReadonlySet<string> {
   return new Set(
     [...permissions.keys()].filter((id) => evaluatePermission(permissions, id, holder) === 'yes'),

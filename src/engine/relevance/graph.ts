@@ -1,11 +1,11 @@
 import { findCycles, orderOf } from '../rule/reading/cycle.ts'
 
-/** One thing that is evaluated: a step, a field, a value or the fields a server asked for. */
+/** A node to evaluate: a step, a field, a value, or the fields of the server. */
 export interface GraphNode {
   readonly id: string
-  /** How a person knows it, for the sentence about a cycle. */
+  /** Name for people, for the sentence about a cycle. */
   readonly label: string
-  /** The names of facts it gives. */
+  /** Facts that it sets. */
   readonly gives: readonly string[]
   /** The names of facts it reads. */
   readonly reads: readonly string[]
@@ -13,7 +13,7 @@ export interface GraphNode {
   readonly follows: readonly string[]
 }
 
-/** Nodes in an order in which each stands after everything it depends on. */
+/** Nodes sorted so that each follows its dependencies. */
 export interface Graph {
   readonly nodes: readonly GraphNode[]
   readonly places: ReadonlyMap<string, number>

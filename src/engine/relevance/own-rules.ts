@@ -13,8 +13,8 @@ type Shared = ReadonlyMap<string, LinkedRule>
 const linkedBefore = new WeakMap<Shared, WeakMap<Own, OwnRules>>()
 
 /**
- * Links the rules of one definition, which may depend on each other and on shared ones; its own names win. The same rules
- * over the same shared ones are linked once.
+ * Links the rules of a definition, which may depend on each other and on shared ones; its own names win.
+ * Memoized per pair of rules and shared rules.
  */
 export function linkOwnRules(own: Own, shared: Shared): OwnRules {
   if (Object.keys(own).length === 0) return { rules: shared, problems: [] }

@@ -2,7 +2,7 @@ import type { FieldOption } from '../field/types.ts'
 import type { Requirement } from './types.ts'
 
 export interface ReadRequirement {
-  /** Absent where not even a name can be read. */
+  /** Absent if not even a name could be read. */
   readonly requirement?: Requirement
   readonly sentences: readonly string[]
 }

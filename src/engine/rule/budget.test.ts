@@ -8,7 +8,7 @@ import { operators } from './operators.ts'
 import { readExpression } from './reading/reader.ts'
 import type { Explanation, Facts } from './types.ts'
 
-/** The steps one evaluation spends; it ends with the first step that the budget does not hold. */
+/** Returns the steps that one evaluation spends; it ends at the first step beyond the budget. */
 function spentBy(when: unknown, facts: Facts): { spent: number } {
   const run: Run = { facts, left: LIMITS.steps }
   const counted = Object.defineProperty({ facts, left: 0 }, 'left', {

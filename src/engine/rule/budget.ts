@@ -10,13 +10,16 @@ export const LIMITS = {
   steps: 100_000,
 } as const
 
-/** One evaluation under way: the facts that rules depend on, and the steps still to spend. */
+/** An evaluation in progress: the facts and the steps left. */
 export interface Run {
   readonly facts: Facts
   left: number
 }
 
-/** Thrown when an evaluation has used up its budget; whoever evaluates answers unknown, so that no rule can run away. */
+/**
+ * Thrown when an evaluation has used up its budget; the verdict is then unknown, so that no rule can run
+ * forever.
+ */
 export class Overspent extends Error {
   override name = 'Overspent'
 }
@@ -29,15 +32,15 @@ export function spend(run: Run, steps: number): void {
   if (!(steps >= 0 && run.left >= 0)) throw new Overspent('The evaluation used up its steps.')
 }
 
-/** One step for every so many units of work, at any size: `>>` would turn negative from 2^31 on, and refund. */
+/** Converts work into steps at any size; `>>` would be negative from 2^31 on and give steps back. */
 export function stepsFor(work: number, unitsPerStep: number): number {
   return Math.floor(work / unitsPerStep)
 }
 
-/** Units of an operator's cost that make one step. */
+/** Units of cost per step. */
 const UNITS_PER_STEP = 8
 
-/** The steps of one turn whose body weighs so much: the turn itself is one. */
+/** Returns the steps of one loop turn with a body of this weight; the turn itself is one. */
 export function costOf(weight: number): number {
   return 1 + stepsFor(weight, UNITS_PER_STEP)
 }

@@ -8,7 +8,7 @@ export interface Compiled {
   readonly reads: readonly string[]
 }
 
-/** Finds the closure of another rule by its name, or throws the problem. */
+/** Finds the closure of another rule by name, or throws the problem. */
 export type FindRule = (id: string, path: string, notes: (path: string) => void) => Step
 
 /** Compiles an expression to a closure. No code is generated, so it runs where `eval` is blocked. */

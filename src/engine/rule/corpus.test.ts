@@ -32,7 +32,7 @@ const paths = [
 const call = (operator: string, ...operands: fc.Arbitrary<unknown>[]) =>
   fc.tuple(...operands).map((given) => ({ [operator]: given }))
 
-/** Mostly numbers, and texts that are numbers: on anything else arithmetic has no answer to compare. */
+/** Mostly numbers and numeric texts, since arithmetic on anything else has no comparable result. */
 const numberIn = (read: fc.Arbitrary<unknown>, self: fc.Arbitrary<unknown>) => {
   const leaf = fc.oneof(fc.constantFrom<unknown>(0, 1, -1, 2.5, '12', '-3.5', 7), read)
   const { number } = fc.letrec<{ number: unknown }>((tie) => ({

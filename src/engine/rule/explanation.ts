@@ -94,7 +94,7 @@ class Explainer {
     }
   }
 
-  /** An expression stands in one scope of one rule, so that it is compiled once for all turns. */
+  /** Compiles an expression once per scope and rule, for all loop turns. */
   private stepOf(expression: Expression, scope: Scope, rules: Rules): Step {
     const existing = this.steps.get(expression)
     if (existing) return existing

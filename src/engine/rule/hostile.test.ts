@@ -116,7 +116,7 @@ function evaluateRule(when: unknown, facts: Facts): unknown {
   return linked.rule.evaluate(facts)
 }
 
-// How soon is counted in steps (budget.test.ts) and held against the clock by `npm run bench -- budget`.
+// The speed is measured in steps (budget.test.ts) and compared with the clock by `npm run bench -- budget`.
 it.each(Object.entries(rules))('ends %s as unknown or as a problem', (_, when) => {
   expect(evaluateRule(when, secret)).toMatch(/^(unknown|refused)$/)
   const compiled = compileValue(when)

@@ -9,7 +9,10 @@ export function compareInstants(left: unknown, right: unknown): number | undefin
 
 const DAY = 86_400_000
 
-/** The days from one ISO 8601 day or moment to another, negative when the other is earlier; `undefined` when one is none. */
+/**
+ * Returns the days between two ISO 8601 days or moments, negative if the second is earlier; `undefined` for
+ * any other text.
+ */
 export function daysBetween(from: unknown, until: unknown): number | undefined {
   const [one, other] = [instantOf(from), instantOf(until)]
   if (!one || !other) return undefined

@@ -49,7 +49,7 @@ const blocks = [
 ]
 const plain = [0, 1, -1, 2.5, '1', 'a', '', true, false, null, [], [1, 'a'], ['a', 'b', 'c']]
 
-/** A value of each kind under a name of its kind, now and then missing, null, or of another kind. */
+/** Facts of each kind under a name of that kind; sometimes missing, null or of another kind. */
 const facts: fc.Arbitrary<Facts> = fc
   .record(
     {

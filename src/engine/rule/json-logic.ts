@@ -2,7 +2,7 @@ import jsonLogic from 'json-logic-js'
 import { makingOf, type SecondEvaluator } from './linked-rule.ts'
 import type { Facts, LinkedRule } from './types.ts'
 
-/** Two evaluators of one rule over the same facts came to different verdicts. */
+/** Different verdicts of the two evaluators for one rule and the same facts. */
 export interface Difference {
   readonly rule: string
   readonly says: string
@@ -44,7 +44,7 @@ function verdictOf(rule: LinkedRule, facts: Facts): Difference['jsonLogic'] {
   }
 }
 
-/** Whether a rule holds; null for one that did not load. */
+/** Tells whether a rule is true; null for one that did not load. */
 function isTrue(rule: LinkedRule | undefined, facts: Facts): boolean | null {
   const making = rule && makingOf(rule)
   if (!making) return null
@@ -79,7 +79,9 @@ function addOperations(): void {
   jsonLogic.add_operation('ip-in', isInBlocks)
 }
 
-/** The language's `var` differs from JSON Logic's in two things: null is a missing fact, and only own properties are facts. */
+/**
+ * Our `var` differs from JSON Logic in two ways: null is a missing fact, and only own properties are facts.
+ */
 function readFact(this: unknown, path: unknown, otherwise: unknown = null): unknown {
   const keys = path === undefined || path === null || path === '' ? [] : String(path).split('.')
   return keys.reduce<unknown>(readOwn, this) ?? otherwise

@@ -11,7 +11,7 @@ import type { LinkedRule, LinkedRules, LinkResult, Problem, RuleDefinition, Rule
 type Rules = ReadonlyMap<string, LinkedRule>
 type Read = { says: string; when: unknown; expression: Expression }
 
-/** Links one rule to those already linked; it answers with the rule, or with the problem that keeps it from loading. */
+/** Links one rule to linked ones; returns the rule, or the problem that keeps it from loading. */
 export function linkRule(id: string, definition: RuleDefinition, others: Rules): LinkResult {
   const read = attempt('', () => readDefinition(definition))
   return read.ok ? close(id, read.value, others, others, secondOf(others)) : read
@@ -105,7 +105,7 @@ function missingRule(
   return { sentence: `There is no rule '${name.slice(0, 64)}'.`, nearest: nearestName(name, existing) }
 }
 
-/** The names of the rules an expression depends on, each once, in the order they stand. */
+/** Returns the names of the rules an expression depends on, each once, in order. */
 function rulesNamedIn(expression: Expression): readonly string[] {
   const names = new Set<string>()
   collect(expression, names)

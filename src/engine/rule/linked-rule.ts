@@ -28,7 +28,7 @@ export function makingOf(rule: LinkedRule): Making | undefined {
   return makings.get(rule)
 }
 
-/** The second evaluator of the rules that others are linked to: whatever depends on them is evaluated twice as well. */
+/** Returns the second evaluator of linked rules, so that dependent rules are evaluated twice too. */
 export function secondOf(rules: ReadonlyMap<string, LinkedRule>): SecondEvaluator | undefined {
   for (const rule of rules.values()) {
     const making = makings.get(rule)
@@ -66,7 +66,7 @@ export function makeUnknownRule(id: string, says: string): LinkedRule {
   return Object.freeze({ id, says, reads: Object.freeze([]), evaluate: () => 'unknown' } satisfies LinkedRule)
 }
 
-/** The closure by which another rule depends on this one: always evaluated over the facts, never over an item. */
+/** Returns the closure for dependent rules: always evaluated over the facts, never over an item. */
 export function leanOn(rule: LinkedRule): Step {
   const making = makings.get(rule)
   if (!making) return (_, run) => ({ yes: true, no: false, unknown: undefined })[rule.evaluate(run.facts)]

@@ -2,7 +2,7 @@ import type { Run } from './budget.ts'
 import type { Expression } from './reading/expression.ts'
 import { ProblemFound } from './reading/problem.ts'
 
-/** One compiled expression: `undefined` means not known. */
+/** A compiled expression; `undefined` is unknown. */
 export type Step = (data: unknown, run: Run) => unknown
 
 /** Source of `var`: the facts, one item of a list, or the pair of a `reduce`. */
@@ -31,18 +31,18 @@ export interface Cost {
 }
 
 export interface Operator {
-  /** The least and the most operands it takes. */
+  /** Minimum and maximum of operands. */
   readonly arity: readonly [number, number]
   readonly says: string
   readonly cost: Cost
-  /** Whether json-logic-js knows it. */
+  /** True if json-logic-js lacks it. */
   readonly ours?: true
   compile(operands: readonly Expression[], compiler: Compiler, path: string): Step
 }
 
 export type Family = Readonly<Record<string, Operator>>
 
-/** The most operands of an operator that takes any number of them. */
+/** Maximum of operands for operators without a limit. */
 export const MANY = Number.POSITIVE_INFINITY
 
 /** The text an operand is, for operators that name things at load. */

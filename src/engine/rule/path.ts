@@ -13,7 +13,7 @@ function settled(value: unknown): unknown {
   return value === null || typeof value === 'function' ? undefined : value
 }
 
-/** A path as keys; nothing, `''` and `null` mean the data itself, as in JSON Logic. */
+/** Splits a path into keys; undefined, `''` and `null` mean the data itself, as in JSON Logic. */
 export function keysOf(path: unknown): readonly string[] {
   if (typeof path === 'number') return String(path).split('.')
   return typeof path !== 'string' || path === '' ? [] : path.split('.')
@@ -33,7 +33,7 @@ export function readPath(data: unknown, keys: readonly string[]): unknown {
   return settled(value)
 }
 
-/** The same as `readPath` for keys known at load, without walking a list for the usual short paths. */
+/** The same as `readPath` for keys known at load, without a loop for the usual short paths. */
 export function readerOf(keys: readonly string[]): Read {
   const [first, second, third] = keys
   if (keys.includes('__proto__')) return () => undefined
@@ -44,8 +44,8 @@ export function readerOf(keys: readonly string[]): Read {
 }
 
 /**
- * The same for facts, of which the same objects are asked again and again: that an object owns a key is looked up
- * once and remembered for the last object seen, the value itself is read every time.
+ * The same for facts, which are read again and again from the same objects. Ownership of a key is cached for
+ * the last object; the value is read every time.
  */
 export function factReaderOf(keys: readonly string[]): Read {
   const [first, second, third] = keys
@@ -78,7 +78,7 @@ export function factReaderOf(keys: readonly string[]): Read {
   }
 }
 
-/** Reads one key further than another reader does. */
+/** Reads one key below the result of another reader. */
 function lastOf(read: Read, key: string): Read {
   let owner: unknown
   return (data) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { facts, typical } from '#tests/volume/typical-rules.ts'
 import { linkRule } from './link.ts'
 
-/** A rule that tells of each look at how it is written; a list of plain values is a value itself. */
+/** Makes a rule that reports each access to its definition; a list of plain values is a value itself. */
 function watched(written: unknown, tell: () => void): unknown {
   if (typeof written !== 'object' || written === null) return written
   const parts = Object.values(written)

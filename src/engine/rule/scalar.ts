@@ -6,7 +6,7 @@ export function scalarOf(value: unknown, run: Run): unknown {
   return typeof value !== 'object' || value === null ? value : textOf(value, run)
 }
 
-/** A number that JSON could hold; NaN and Infinity are no answer, so they are unknown. */
+/** Returns a finite number; NaN and Infinity become unknown. */
 export function finiteNumber(value: number): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }

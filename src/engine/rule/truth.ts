@@ -1,6 +1,6 @@
 import type { Verdict } from './types.ts'
 
-/** JSON Logic's truthiness: an empty array is false, otherwise as in JavaScript (jsonlogic.com/truthy). */
+/** Truthiness of JSON Logic: an empty array is false, otherwise as in JavaScript (jsonlogic.com/truthy). */
 export function isTruthy(value: unknown): boolean {
   return typeof value === 'object' && Array.isArray(value) ? value.length > 0 : Boolean(value)
 }

@@ -17,7 +17,7 @@ export interface LinkedRule {
   evaluate(facts: Facts): Verdict
 }
 
-/** Why an expression does not load: a JSON Pointer into the definition, a sentence, the name probably meant. */
+/** Reason why an expression does not load: a JSON Pointer, a sentence, and the name probably meant. */
 export interface Problem {
   readonly path: string
   readonly sentence: string
@@ -45,7 +45,7 @@ export type ValueResult = LinkedValue | { ok: false; problem: Problem }
 
 /** One operator with its values; `value` is absent if a fact is missing. */
 export interface Explanation {
-  /** An operator's name, or 'value' and 'list' for what the author wrote, 'item' for one turn of a loop. */
+  /** Name of an operator, 'value' or 'list' for a literal, 'item' for one loop turn. */
   readonly operator: string
   /** The fact a `var` reads, or the id of a rule. */
   readonly name?: string

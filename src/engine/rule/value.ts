@@ -8,7 +8,7 @@ import type { LinkedRule, ValueResult } from './types.ts'
 
 const NONE: ReadonlyMap<string, LinkedRule> = new Map()
 
-/** Compiles an expression that gives a value or a text; the value is `undefined` when a fact is missing. */
+/** Compiles an expression for a value or text; `undefined` if a fact is missing. */
 export function compileValue(expression: unknown, rules = NONE): ValueResult {
   let left: number = LIMITS.steps
   const compiled = attempt('', () => {

@@ -11,7 +11,7 @@ function takes(schema: object, value: unknown): boolean {
 
 const shared = { type: 'object' }
 
-// Each is a class of the JSON Schema Test Suite: a schema, values it takes, values it refuses.
+// Groups of the JSON Schema Test Suite: a schema, valid values, invalid values.
 const cases: [string, object, unknown[], unknown[]][] = [
   ['properties with a boolean schema', { properties: { a: true, b: false } }, [{}, { a: 1 }, 1], [{ b: 1 }]],
   ['items that may not be there', { items: false }, [[], {}, 'x'], [[1], [1, 'x']]],

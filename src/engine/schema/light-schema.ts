@@ -13,13 +13,13 @@ const dialect = 'https://json-schema.org/draft/2020-12/schema'
 const localPart = /^#\/\$defs\/([\w-]+)$/
 const ending = /\.schema\.json(?=#|$)/
 
-/** A schema as it is written down. */
+/** A schema as in its file. */
 export type Written = Node & { readonly $id: string }
 
-/** A schema by the short names of what refers to it: 'values/money', 'entities/bank#/$defs/review'. */
+/** Schemas by the short names of their references: 'values/money', 'entities/bank#/$defs/review'. */
 export type Schemas = Readonly<Record<string, Schema>>
 
-/** The name that an address stands for: 'values/money', or 'entities/bank#/$defs/review' for a part. */
+/** Returns the short name of an address: 'values/money', or 'entities/bank#/$defs/review' for a part. */
 export function nameOf(address: string): string {
   return address
     .replace(/^https:\/\/[^/]+\//, '')
@@ -80,7 +80,7 @@ export function lighten(schema: Written): Schemas {
 /** Refuses every value, as the schema `false` does. */
 const NOTHING: Schema = { anyOf: [] }
 
-/** A list that may hold an item twice is any list. */
+/** Tells whether a keyword has no effect, such as `uniqueItems: false`. */
 const isIdle = (keyword: string, rule: unknown): boolean => keyword === 'uniqueItems' && rule === false
 
 /** Resolves a reference against the id of its schema, without the URL class, which this floor lacks. */

@@ -14,11 +14,11 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 }
 
-/** True for what JSON calls an object. */
+/** Tells whether a value is a JSON object. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   types['object']?.(value) === true
 
-// Making a pattern costs more than using it, and a list asks the same one for every row.
+// Compiling a pattern is slower than using it, and each row of a list uses the same one.
 const patterns = new Map<string, RegExp>()
 
 function patternOf(source: string): RegExp {

@@ -12,7 +12,7 @@ type Keyword = (
 ) => ValidationErrors
 
 const none: ValidationErrors = []
-/** Deeper than any answer of the portal; what lies below is refused, so that a walk cannot end in a crash. */
+/** Maximum depth of an answer; deeper values are refused, so that recursion cannot crash. */
 const MOST_LEVELS = 500
 const isWrong = ({ isMore }: ValidationError): boolean => !isMore
 const more = (at: string): ValidationErrors => [{ at, says: 'is a field nobody knows', isMore: true }]
@@ -31,7 +31,7 @@ function branches(
   return whole.length > 0 ? whole : validationErrors
 }
 
-/** The keywords that look into a value or at another schema. */
+/** Keywords that validate inner values or other schemas. */
 const nested: Readonly<Record<string, Keyword>> = {
   $ref({ $ref = '' }, value, at, inside, find) {
     const schema = find($ref)

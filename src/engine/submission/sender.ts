@@ -4,13 +4,13 @@ import { sourcesOf, type Source } from './source.ts'
 
 type BodyMap = Readonly<Record<string, string | { readonly is: unknown }>>
 
-/** A place of a body, and the answers it may be made from. */
+/** A place of a body with its possible sources. */
 export interface SentPlace {
   readonly path: readonly string[]
   readonly sources: readonly Source[]
 }
 
-/** A step or an ending of a flow, and what it sends with its call. */
+/** A step or ending of a flow, with the body it sends. */
 export interface Sender {
   readonly flow: LinkedFlow
   readonly places: readonly SentPlace[]

@@ -13,7 +13,9 @@ export interface SentFacts {
   evaluate(rule: LinkedRule): Verdict
 }
 
-/** The answer that is sent so, as its field reads it; undefined for what no answer is sent as. */
+/**
+ * Converts a sent value back into an answer, as its field reads it; undefined if no answer is sent like this.
+ */
 export function readSentAnswer({ kind }: LinkedField, raw: unknown, facts: FieldFacts): unknown {
   if (kind.received) return kind.received(raw)
   return kind.read(typeof raw === 'number' ? String(raw) : raw, facts)

@@ -36,7 +36,7 @@ export function sentProblems(field: LinkedField, raw: unknown, facts: FieldFacts
   return [...whole, ...inside]
 }
 
-/** One set of answers: `at` is what the fields read of it, `value` the answer of the whole field. */
+/** Checks one set of answers: `at` has the values read from it, `value` the answer of the whole field. */
 function problemsIn(
   { parts }: LinkedField,
   raw: unknown,

@@ -9,7 +9,7 @@ import { readSentAnswer, sentFacts, type SentFacts } from './sent-facts.ts'
 import { checkAsSent, sentProblems } from './sent-parts.ts'
 import type { Source } from './source.ts'
 
-/** A value that its field would not take on the screen: its place in the body, and the sentence of the field. */
+/** A value that its field would refuse on the screen: its place in the body, and the field's sentence. */
 export interface BodyProblem {
   readonly path: string
   readonly type: string

@@ -62,7 +62,7 @@ export interface Total {
   readonly amount: string
 }
 
-/** The totals of rows by currency, in the order the currencies come; rows without an amount are left out. */
+/** Returns the totals of rows by currency, in order of appearance; rows without an amount are ignored. */
 export function totalsOf({ definition }: LinkedTable, records: readonly Facts[]): readonly Total[] {
   const column = definition.columns.find(({ id }) => id === definition.bulk?.amount)
   if (column?.of === undefined) return []

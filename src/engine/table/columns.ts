@@ -3,7 +3,7 @@ import type { Facts } from '../rule/types.ts'
 import { keysOf, readPath } from '../rule/path.ts'
 import type { LinkedTable } from './types.ts'
 
-/** The columns that exist for this person: a rule that is not yes hides one, whatever was chosen. */
+/** Returns the columns for this person; one whose rule is not true is hidden, whatever was chosen. */
 export function columnsOffered({ definition, rules }: LinkedTable, facts: Facts): readonly TableColumn[] {
   return definition.columns.filter(
     ({ showWhen }) => showWhen === undefined || rules.get(showWhen)?.evaluate(facts) === 'yes',

@@ -2,7 +2,7 @@ import { keysOf, readPath } from '../rule/path.ts'
 import type { Facts } from '../rule/types.ts'
 import type { LinkedTable } from './types.ts'
 
-/** Whether the rows can be taken along now: only a yes of its rule offers it. */
+/** Tells whether the rows can be downloaded: there is a download, and its rule is true. */
 export function canDownload({ definition: { download }, rules }: LinkedTable, facts: Facts): boolean {
   if (!download) return false
   return download.showWhen === undefined || rules.get(download.showWhen)?.evaluate(facts) === 'yes'

@@ -7,7 +7,7 @@ import { linkFilters } from './filters/filter-flow.ts'
 import { linkTable } from './link.ts'
 import type { TableLibrary, TableResult } from './types.ts'
 
-/** Resolves every name a table uses, those of its filters too, or says each one that is wrong (rule 16). */
+/** Links every name in a table, including its filters, or reports each wrong one (rule 16). */
 export function linkWholeTable(definition: Table, library: TableLibrary): TableResult {
   const own = linkOwnRules(definition.rules ?? {}, library.rules)
   const table = linkTable(definition, library, own)

@@ -8,8 +8,8 @@ import { linkSizes } from './query/sizes.ts'
 import { addressWords } from './words.ts'
 
 /**
- * Resolves every name a table uses but in its filters, or says each one that is wrong; a table with a problem does not
- * open (rule 16). Filters weigh more than the list and are linked when they are needed; see linkWholeTable.
+ * Links every name in a table except its filters, or reports each wrong one; a table with a problem does not
+ * open (rule 16). Filters are larger than the list and are linked on demand, see linkWholeTable.
  */
 export function linkTable(
   definition: Table,

@@ -4,7 +4,7 @@ import { keysOf, readerOf, readPath } from '../rule/path.ts'
 import type { Facts } from '../rule/types.ts'
 import type { LinkedTable } from './types.ts'
 
-/** The id of a row; without one nothing can be opened or done. */
+/** Returns the id of a row; without one nothing can be opened or done. */
 export function keyOfRow(table: LinkedTable, row: Facts): string | undefined {
   return keyReaderOf(table)(row)
 }
@@ -18,7 +18,7 @@ export function keyReaderOf({ definition }: LinkedTable): (row: Facts) => string
   }
 }
 
-/** The machine a row obeys: the one of all rows, or the one its own word names. */
+/** Returns the machine of a row: that of all rows, or the one its value names. */
 export function machineOfRow({ definition, machines }: LinkedTable, row: Facts): LinkedMachine | undefined {
   const { by, is, of } = definition.machines ?? {}
   if (by === undefined) return is === undefined ? undefined : machines.get(is)

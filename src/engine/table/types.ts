@@ -18,14 +18,14 @@ import type { Facts, LinkedRule, Problem } from '../rule/types.ts'
 export interface TableLibrary extends Omit<FlowLibrary, 'requirementTypes'> {
   readonly machines: ReadonlyMap<string, LinkedMachine>
   readonly calls: Readonly<Record<string, Call>>
-  /** definitions/limits.json; without it a table says its sizes as numbers. */
+  /** definitions/limits.json; without it, page sizes must be numbers. */
   readonly limits?: Library['limits']
 }
 
-/** A table whose names are all resolved. */
+/** A table with all names resolved. */
 export interface LinkedTable {
   readonly definition: Table
-  /** The shared rules and, over them, its own. */
+  /** Shared rules, with those of the table. */
   readonly rules: ReadonlyMap<string, LinkedRule>
   readonly machines: ReadonlyMap<string, LinkedMachine>
   /** The lists of addresses that columns of links name, by their id. */
@@ -45,7 +45,7 @@ export type TableResult = { ok: true; table: LinkedTable } | { ok: false; proble
 
 /** Filters, search, sort and page of a table, stored in the address. */
 export interface TableState {
-  /** Values as their field types keep them: a text, or a list of texts. */
+  /** Values as their field types store them: a text, or a list of texts. */
   readonly filters: Readonly<Record<string, unknown>>
   /** Text in the search box; absent if it is empty. */
   readonly search?: string | undefined
@@ -64,7 +64,7 @@ export interface RejectedFilter {
   readonly says: string
 }
 
-/** The filters of an address that stand, and those that do not. */
+/** Valid and invalid filters of an address. */
 export interface ReadFilters {
   readonly filters: TableState['filters']
   readonly rejected: readonly RejectedFilter[]
@@ -78,7 +78,7 @@ export interface ReadState {
 /** Facts and time zone that requests and rows are evaluated with. */
 export interface TableContext {
   readonly facts: Facts
-  /** The IANA time zone in which a day begins and ends. */
+  /** IANA time zone of the days. */
   readonly zone: string
 }
 

@@ -1,4 +1,4 @@
-/** The words of an address that every table keeps for itself; no filter may be called like one. */
+/** Query parameters reserved by every table; no filter may have such an id. */
 export const addressWords: ReadonlySet<string> = new Set([
   'search',
   'sort',

@@ -25,7 +25,7 @@ export interface TaskState {
   readonly status: TaskStatus
   readonly progress: TaskProgress
   readonly label: TaskLabel | undefined
-  /** Only those that are there. */
+  /** Visible subtasks only. */
   readonly subtasks: readonly SubtaskState[]
   /** How many of the subtasks that must be done are done. */
   readonly currentProgress: number

@@ -4,13 +4,13 @@ export interface RulePlace {
   readonly path: string
   readonly rule: string
   readonly isCheck: boolean
-  /** The step it stands in, in a flow. */
+  /** Step of a flow that contains it. */
   readonly step?: string
 }
 
 const namesRule = /^(when|[a-z]\w*When|guard|gate|feature|must|none)$/
 
-/** Every place of a definition that names a rule, its own rules left out. */
+/** Returns every place of a definition that names a rule, except inside its own rules. */
 export function rulePlaces(definition: object): readonly RulePlace[] {
   return Object.entries(definition).flatMap(([key, value]) =>
     key === 'rules' || key === 'facts' ? [] : placesIn(value, `/${key}`, key, undefined),

@@ -8,12 +8,12 @@ export type TargetKind = CoveredKind | 'step' | 'branch' | 'row action' | 'actio
 /** How it is reached: once, or with a verdict. */
 export type Outcome = 'reached' | 'yes' | 'no' | 'unknown'
 
-/** One thing that some case should reach, in one way. */
+/** Something that a case should reach, with one outcome. */
 export interface Target {
   readonly kind: TargetKind
   /** The definition, as its file of cases is called: `flows/single-payment`. */
   readonly of: string
-  /** Which of its kind; a JSON Pointer for what has no name. */
+  /** Name within its kind; a JSON Pointer if it has none. */
   readonly name: string
   readonly outcome: Outcome
   /** Deciding rule with its required verdict; `of` is its definition if that is another one. */

@@ -6,7 +6,7 @@ import type { Target } from './target.ts'
 
 type Says = Target['says']
 
-/** The folders whose definitions name rules and have cases. */
+/** Folders whose definitions use rules and have cases. */
 const folders = ['flows', 'machines', 'tasks', 'tables', 'details', 'pages', 'calls'] as const
 type Folder = (typeof folders)[number]
 

@@ -48,7 +48,7 @@ function check({ status, message }: BatchQuote): string | undefined {
   }
 }
 
-/** A quote for several payments together; only one that stands passes (BAT-007, BAT-008, BAT-026). */
+/** Quote for several payments together; valid only while the quote is (BAT-007, BAT-008, BAT-026). */
 export const batchQuote = answerKind<BatchQuote>({
   type: 'batch-quote',
   isAnswer: isBatchQuote,

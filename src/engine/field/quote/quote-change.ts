@@ -13,9 +13,9 @@ interface Amounts {
 export interface QuoteChange {
   /** The quote delivers less per sent unit than before, fees included. */
   readonly isWorse: boolean
-  /** The same in percent of what it was, two decimals, without a sign. */
+  /** Relative difference in percent, with two decimals and no sign. */
   readonly percent: string
-  /** Which amount is another, and by how much. */
+  /** Sentence that says which amounts changed, and by how much. */
   readonly says: string
 }
 
@@ -25,7 +25,7 @@ const changeOf = (before: string, now: string, code: string): string =>
   formatMoney(unsigned(subtract(now, before)), code)
 const yesIfMore = (before: string, now: string): string => (compare(now, before) > 0 ? 'yes' : 'no')
 
-/** Which amount is another, and by how much; at least one is. */
+/** Returns the sentence about the changed amounts; at least one has changed. */
 function sayChange(before: Amounts, now: Amounts): string {
   const sent = changeOf(before.sourceAmount, now.sourceAmount, now.sourceCurrency)
   const sentMore = yesIfMore(before.sourceAmount, now.sourceAmount)
@@ -61,7 +61,10 @@ export function isWorseBeyond(points: number, before: Amounts, now: Amounts): bo
   return isBeyond(points, subtract(was, is), was)
 }
 
-/** Whether a new quote differs from the one before it, either way, by more than a tolerance in basis points. */
+/**
+ * Tells whether a new quote differs from the previous one, in either direction, by more than a tolerance in
+ * basis points.
+ */
 export function isMovedBeyond(points: number, before: Amounts, now: Amounts): boolean {
   const { was, is } = broughtBy(before, now)
   return isBeyond(points, unsigned(subtract(is, was)), was)

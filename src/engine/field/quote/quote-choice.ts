@@ -28,7 +28,7 @@ export function isRequestedNow({ asked }: QuoteChoice, facts: Pick<FieldFacts, '
 
 const isStatus = isOneOf('loading', 'ready', 'expired', 'failed')
 
-/** Whether a value is the answer of a field whose quotes one chooses from. */
+/** Tells whether a value is the answer of a field with several quotes. */
 export function isQuoteChoice(value: unknown): value is QuoteChoice {
   const choice = objectOf(value)
   return isStatus(choice['status']) && Array.isArray(choice['offers'] ?? [])
@@ -51,7 +51,7 @@ function check(choice: QuoteChoice, facts: FieldFacts): string | undefined {
   return choice.chosen ? undefined : sayQuotes('chooseOne')
 }
 
-/** One of the quotes a call answers with; only a chosen one that stands passes (QUO-025, QUO-027). */
+/** Choice between the quotes of a call; valid only while the chosen one is (QUO-025, QUO-027). */
 export const quoteChoice = answerKind<QuoteChoice>({
   type: 'quote-choice',
   isAnswer: isQuoteChoice,

@@ -4,10 +4,10 @@ import type { FactReader } from '../types.ts'
 /** Which of the two amounts stays as typed (QUO-009). */
 export type AmountType = 'SOURCE_AMOUNT' | 'DESTINATION_AMOUNT'
 
-/** Everything a quote is asked with besides the amount; undefined entries are left out. */
+/** Everything in a quote request except the amount; undefined entries are omitted. */
 export type QuoteTerms = Readonly<Record<string, string | number | boolean>>
 
-// A network is named for wallets only (QUO-010); the country is that of whoever receives the money, always.
+// Only wallets have a network (QUO-010); the country is always that of the recipient.
 const ONLY_CRYPTO = 'destinationBlockchainNetwork'
 
 function isNeeded(name: string, category: unknown): boolean {
@@ -34,7 +34,9 @@ export function quoteTerm(
   return source === undefined ? undefined : valueOf(source, read)
 }
 
-/** The terms of a quote from the facts its field names; undefined until all that are needed are known (QUO-008, QUO-010). */
+/**
+ * Returns the terms of a quote from its facts; undefined until all required ones exist (QUO-008, QUO-010).
+ */
 export function quoteTerms(field: Pick<Field, 'with'>, read: FactReader): QuoteTerms | undefined {
   const all = Object.entries(field.with ?? {}).map(([name, source]) => [name, valueOf(source, read)] as const)
   const category = all.find(([name]) => name === 'payoutCategory')?.[1]

@@ -12,7 +12,7 @@ import { answerKind } from '../answer-kind.ts'
 type Amounts = 'sourceAmount' | 'sourceCurrency' | 'destinationAmount' | 'destinationCurrency'
 type Fees = Wire.Quote['fees']
 
-/** A quote of the payout network (QUO-005..007), or of it what a draft of an earlier version has. */
+/** A quote of the payout network (QUO-005..007); one from an older draft may be incomplete. */
 export type Quote = Readonly<
   Pick<Wire.Quote, 'quoteId' | 'expiresAt' | Amounts> &
     Partial<Pick<Wire.Quote, 'createdAt' | 'adjustedExchangeRate'>>
@@ -23,7 +23,7 @@ const isQuote = (value: unknown): value is Quote => {
   return typeof quoteId === 'string' && typeof expiresAt === 'string'
 }
 
-/** The first quote of a collection; undefined where none is offered. */
+/** Returns the first quote of a collection, or undefined. */
 export const firstQuoteIn = (answer: unknown): Quote | undefined =>
   listOf(objectOf(answer)['quotes']).find(isQuote)
 
@@ -89,14 +89,17 @@ export function quoteToBeat({ quote, previous, accepted }: Measured): Quote | un
   return accepted ? quote : (previous ?? quote)
 }
 
-/** Whether a new quote is worse than the one that ran out by more than the tolerance, in basis points, and nobody accepted it yet. */
+/**
+ * Tells whether a new quote is worse than the expired one by more than the tolerance, in basis points, and is
+ * not accepted yet.
+ */
 export function needsAcceptance({ quote, previous, accepted }: Measured, tolerance: number): boolean {
   return (
     quote !== undefined && previous !== undefined && !accepted && isWorseBeyond(tolerance, previous, quote)
   )
 }
 
-/** A quote for another beneficiary, country or currency than is chosen now is no quote of this payment. */
+/** Tells whether a quote is for another beneficiary, country or currency than the present choice. */
 function isForOtherTerms({ quote }: QuoteAnswer, { field, read }: FieldFacts): boolean {
   const terms = quoteTerms(field, read)
   return quote !== undefined && terms !== undefined && !isQuoteOf(quote, terms)
@@ -144,7 +147,7 @@ function printQuote({ amount, quote }: QuoteAnswer): string {
   return `${sent} → ${formatMoney(quote.destinationAmount, quote.destinationCurrency)}`
 }
 
-/** An amount to send or to arrive with its live quote; only a standing quote passes (WIZ-035..038). */
+/** Amount to send or receive with its live quote; valid only while the quote is (WIZ-035..038). */
 export const quote = answerKind<QuoteAnswer>({
   type: 'quote',
   isAnswer: isQuoteAnswer,

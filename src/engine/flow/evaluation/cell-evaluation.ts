@@ -36,7 +36,7 @@ export function evaluateState(run: Run, cell: Cell): boolean {
   return true
 }
 
-/** Everything that keeps a field from being right, shown or not. */
+/** Returns the error of a field, visible or not. */
 export function errorOf(cell: Cell): string | undefined {
   return cell.refusal ?? cell.problem ?? cell.checkProblem
 }

@@ -14,7 +14,7 @@ export function closedReads(closed: readonly ClosedOptions[] | undefined): reado
   ])
 }
 
-/** The options with those that cannot be chosen closed, each with its badge and its reason; the first that fits says it. */
+/** Closes options that cannot be chosen, with a badge and reason from the first matching entry. */
 export function closeOptions(
   run: Run,
   closed: readonly ClosedOptions[] | undefined,

@@ -27,7 +27,7 @@ export function evaluateNode(run: Run, node: GraphNode, stale: Set<Cell>): Evalu
   }
 }
 
-/** Whether the fields of a step of the definition are asked: it is on the path, or open as a detour. */
+/** Tells whether the fields of a step are visible: it is on the path, or an open detour. */
 function isVisible(run: Run, base: string): boolean {
   if (run.open.get(base)) return true
   if (!run.flow.steps.get(base)?.detour) return false
@@ -149,7 +149,7 @@ function defaultOf(run: Run, cell: Cell): unknown {
   return newReference(run.intent)
 }
 
-/** Twelve letters and digits of what names the run, in groups that can be read out. */
+/** Returns twelve letters and digits derived from the run's intent, in groups that can be read out. */
 const newReference = (intent: string): string =>
   intent
     .replaceAll(/[^\da-z]/gi, '')

@@ -9,7 +9,7 @@ type FactSource = Extract<OptionSource, { from: 'fact' }>
 
 export interface Offered {
   readonly options: readonly FieldOption[]
-  /** The record each option stands for. */
+  /** Record behind each option. */
   readonly records: ReadonlyMap<string, unknown>
 }
 
@@ -22,7 +22,7 @@ export function optionsNow(run: Run, source: OptionSource): Offered {
   return { options: open.map(({ option }) => option), records: new Map() }
 }
 
-/** The list of records a field's options are taken from. */
+/** Returns the list of records behind a field's options. */
 export function listOf(run: Run, { linked: { options } }: Cell): unknown {
   return options?.from === 'fact' ? readFact(run, options.source.from) : undefined
 }

@@ -9,7 +9,7 @@ import { isArrived } from '../requirements/needed-calls.ts'
 
 const noWords = (): FaultWords => ({ title: sentences.nothingRequested(), says: '' })
 
-/** Brings one step's state up to date; whether it changed. */
+/** Updates the state of one step; returns whether it changed. */
 export function evaluateShown(run: Run, shown: ShownStep): boolean {
   const before = run.states.get(shown.id)
   const relevant = shown.cells.filter((cell) => cell.relevant)
@@ -37,7 +37,8 @@ export function evaluateShown(run: Run, shown: ShownStep): boolean {
   return true
 }
 
-// A step that ends in a call is complete when the call has answered; one that forgets stays so until it is answered anew.
+// A step with a call is complete once the call has answered. If it clears its answers, it stays complete
+// until it is answered again.
 function isComplete(run: Run, shown: ShownStep, isRight: boolean): boolean {
   const { base, definition } = shown
   if (!definition.next?.call) return isRight
@@ -83,7 +84,7 @@ function faultOf(run: Run, base: string): FaultWords | undefined {
   return run.flow.library.faults?.[empty] ?? noWords()
 }
 
-/** The relevant steps in order; the same list while nothing in it changed. */
+/** Returns the relevant steps in order; the same list while nothing in it changes. */
 export function pathNow(run: Run): readonly StepState[] {
   const path = run.order.flatMap((id) => (run.open.get(run.shown.get(id)!.base) ? [run.states.get(id)!] : []))
   const isAsBefore = path.length === run.path.length && path.every((state, at) => state === run.path[at])

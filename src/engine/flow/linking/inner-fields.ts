@@ -7,10 +7,10 @@ import { rootOf, rootsOf } from './linking.ts'
 /** Id of the only step of a group or list item. */
 export const PARTS = 'parts'
 
-/** Facts that any field may ask for while it is answered. */
+/** Facts that every field may read. */
 const EVERYWHERE = ['session', 'configuration', 'flags', 'limits']
 
-/** Names that stand only inside the fields of a flow. */
+/** Returns the names that exist only inside fields of a flow. */
 export function innerNames(flow: Flow): ReadonlySet<string> {
   const fields = flow.steps.flatMap((step) => step.fields ?? [])
   const own = new Set(fields.map(({ id }) => id))

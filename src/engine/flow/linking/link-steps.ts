@@ -1,7 +1,7 @@
 import type { Flow, Next, Step } from '#definition/generated/flow.ts'
 import { rootOf, type Linking } from './linking.ts'
 
-/** Resolves what the steps and the ending name: rules, steps, stages, facts and fields. */
+/** Links the names in steps and ending: rules, steps, stages, facts and fields. */
 export function linkSteps(flow: Flow, linking: Linking): void {
   const steps = flow.steps.map((step) => step.id)
   const stages = (flow.progress ?? []).map((stage) => stage.id)

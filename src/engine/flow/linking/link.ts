@@ -16,7 +16,7 @@ import type { FieldParts, FlowLibrary, LinkedField, LinkedFlow, LinkedValue } fr
 
 export type FlowResult = { ok: true; flow: LinkedFlow } | { ok: false; problems: readonly Problem[] }
 
-/** Resolves every name a flow uses, or says each one that is wrong; a flow with a problem does not open (rule 16). */
+/** Links every name in a flow, or reports each wrong one; a flow with a problem does not open (rule 16). */
 export function linkFlow(definition: Flow, library: FlowLibrary): FlowResult {
   const own = linkOwnRules(definition.rules ?? {}, library.rules)
   const linking = new Linking(library, own.rules, innerNames(definition))
@@ -61,7 +61,7 @@ function linkFields(definition: Flow, linking: Linking, values: ReadonlyMap<stri
   return fields
 }
 
-/** Field types that are read, checked, printed and sent by the fields they are made of. */
+/** Field types whose kind depends on the fields inside. */
 const kindsOfParts: ReadonlyMap<string, (parts: FieldParts, definition: Field) => FieldKind> = new Map([
   ['group', groupOf],
   ['list', listOf],

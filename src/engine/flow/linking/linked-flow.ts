@@ -11,7 +11,7 @@ import type { Graph } from '../../relevance/graph.ts'
 import type { RequirementType } from '../../requirement/types.ts'
 import type { Facts, LinkedRule } from '../../rule/types.ts'
 
-/** An option as a list of definitions/options gives it. */
+/** An option in a list of definitions/options. */
 export interface ListedOption extends FieldOption {
   readonly showWhen?: string
 }
@@ -29,11 +29,11 @@ export interface FlowLibrary {
   readonly kinds: ReadonlyMap<string, FieldKind>
   readonly rules: ReadonlyMap<string, LinkedRule>
   readonly options: ReadonlyMap<string, readonly ListedOption[]>
-  /** definitions/requirement-types.json; without it every field the server asks for is text. */
+  /** definitions/requirement-types.json; without it, every field of the server is a text. */
   readonly requirementTypes?: readonly RequirementType[]
   /** The words of definitions/faults.json. */
   readonly faults?: Readonly<Record<string, FaultWords>>
-  /** Flows that ask for single entries of a field. */
+  /** Flows for single entries of a field. */
   readonly flows?: Readonly<Record<string, Flow>>
   /** Names of the global facts; if given, any other name is an error. */
   readonly facts?: ReadonlySet<string>
@@ -92,7 +92,7 @@ export interface LinkedField {
   readonly options?: OptionSource
   /** Which options can be seen and not chosen. */
   readonly closed?: readonly ClosedOptions[]
-  /** Kinds of file, for the types that take them. */
+  /** Accepted kinds of files. */
   readonly accepts?: readonly FieldOption[]
   /** Error for any answer, if the server sent a pattern that cannot be checked (IDN-046). */
   readonly broken?: string

@@ -19,7 +19,7 @@ export function goBack(run: Run): Place | undefined {
   return run.place
 }
 
-/** A deep link: the step when everything before it is complete, else the first one that is not. */
+/** Opens a step from an address if all earlier ones are complete, else the first incomplete one. */
 export function goToStep(run: Run, step: string): Place {
   const { place } = run
   if (place.step === step) return place

@@ -10,7 +10,7 @@ export function isPermitted(run: Run, permission: string | undefined): boolean {
   return Array.isArray(stored) && stored.includes(permission)
 }
 
-/** The actions of a step that are permitted and whose rule is yes. */
+/** Returns the actions of a step that are permitted and whose rule is true. */
 export function actionsNow(run: Run, step: string): readonly StepAction[] {
   const actions = run.shown.get(step)?.definition.actions ?? []
   return actions.filter(({ permission, showWhen }) => {

@@ -42,7 +42,7 @@ function findRequirementCalls(run: Run): NeededCall[] {
   })
 }
 
-/** Whether the fields a step shows are those the server asks for today. */
+/** Tells whether the server's fields in a step belong to the present request. */
 export function isArrived(
   run: Run,
   step: string,

@@ -3,7 +3,7 @@ import type { Leave } from '#definition/generated/flow.ts'
 import type { Cell, Run } from '../state/run.ts'
 import { isSame } from '#values/equality.ts'
 
-/** Whether an answer is another one than it started from. */
+/** Tells whether an answer differs from its starting value. */
 export function hasChanged(run: Run, cell: Cell): boolean {
   return !isSame(cell.stored, readStored(cell, run.origins.get(cell.id)))
 }
@@ -13,12 +13,12 @@ export function changesIn(run: Run): readonly string[] {
   return [...run.cells.values()].filter((cell) => hasChanged(run, cell)).map((cell) => cell.id)
 }
 
-/** Whether anything was answered, or answered otherwise than it started. */
+/** Tells whether any answer was given or changed. */
 export function isChanged(run: Run): boolean {
   return changesIn(run).length > 0 || hasMoreWaiting(run)
 }
 
-/** Answers to fields the server has not asked for yet, of a draft rather than of a start. */
+/** Tells whether a draft has answers to fields the server has not named yet. */
 function hasMoreWaiting(run: Run): boolean {
   return [...run.waiting].some(([id, value]) => !isSame(value, run.origins.get(id)))
 }

@@ -27,7 +27,7 @@ export function beginVersions(run: Run, starts: ReadonlyMap<string, unknown>): R
   return behind
 }
 
-/** From now on the answers are about the fact as it is now. */
+/** Takes the present version of a fact as the basis of the answers. */
 export function beginVersion(run: Run, fact: string): void {
   const paths = pathsSent(run.flow).get(fact) ?? []
   const sent = Object.fromEntries(

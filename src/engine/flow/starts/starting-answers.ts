@@ -53,7 +53,7 @@ function joinedAt(run: Run, starts: Readonly<Record<string, string>>): object {
   return joined
 }
 
-/** Answers that were only stored with a record that answers start from: each starts the field that is called as it was. */
+/** Returns the answers stored with a starting record, by field id. */
 function extrasAt(run: Run): object {
   const { starts = {} } = run.flow.definition
   const facts = new Set((typeof starts === 'string' ? [starts] : Object.values(starts)).map(rootOf))

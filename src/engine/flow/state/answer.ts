@@ -40,7 +40,7 @@ export function store(run: Run, cell: Cell, value: unknown): boolean {
   return true
 }
 
-/** From now on this field shows what is wrong with it (law 6). */
+/** Marks a field as left, so that it shows its errors (law 6). */
 export function leaveField(run: Run, id: string): void {
   const cell = cellOf(run, id)
   if (cell.touched) return

@@ -17,7 +17,7 @@ export interface RunOptions {
   readonly permissions?: ReadonlySet<string>
 }
 
-/** A run at its beginning, or where its draft left off, evaluated. */
+/** Creates and evaluates a run, new or from a draft. */
 export function createRun(flow: LinkedFlow, { facts, draft, intent, permissions }: RunOptions): Run {
   const first = flow.definition.steps[0]!.id
   const run: Run = {
@@ -64,7 +64,7 @@ export function createRun(flow: LinkedFlow, { facts, draft, intent, permissions 
   return run
 }
 
-/** Facts by name, without those that only answers may give. */
+/** Returns the given facts, without those that only answers may set. */
 export function ownFacts(
   flow: LinkedFlow,
   facts: Readonly<Record<string, unknown>>,

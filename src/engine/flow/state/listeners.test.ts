@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { asks, is, opened } from '#tests/fixtures/engine/flow.ts'
 
-/** Two of ten fields stand under a condition, as in performance.md. */
+/** Makes a form in which two of ten fields have a condition, as in performance.md. */
 function form(count: number) {
   const fields = Array.from({ length: count }, (_, at) => {
     const condition =

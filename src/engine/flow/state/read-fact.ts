@@ -2,7 +2,7 @@ import { keysOf, readPath } from '../../rule/path.ts'
 import { rootOf } from '../linking/linking.ts'
 import type { Cell, Run } from './run.ts'
 
-/** The answer or fact at a path; irrelevant answers are not there. */
+/** Returns the answer or fact at a path; irrelevant answers are absent. */
 export function readFact(run: Run, path: string): unknown {
   const cell = run.cells.get(path)
   return cell && !cell.linked.kind.seen ? cell.value : readPath(run.scope, keysOf(path))

@@ -11,7 +11,7 @@ import { factsOutdated, findNeededCalls } from '../requirements/needed-calls.ts'
 export interface Change extends Start {
   /** Cells whose state changed without a new answer: left, refused or tried. */
   readonly cells?: Iterable<Cell>
-  /** Every step is looked at anew: its cells or its place changed. */
+  /** Evaluates every step again, since cells or the place changed. */
   readonly allSteps?: boolean
 }
 

@@ -10,7 +10,7 @@ export interface Cell {
   /** The node of the graph that evaluates it. */
   readonly node: string
   linked: LinkedField
-  /** The step that shows it; a step of a group for fields the server asks for. */
+  /** Step that shows it; for a field of the server, the step of its group. */
   step: string
   stored: unknown
   /** Set by the answer of a call; valid until the option list is reloaded. */
@@ -52,7 +52,7 @@ export interface Wish {
   readonly returnTo: readonly string[]
 }
 
-/** Everything that changes while one person goes through one flow. */
+/** All mutable state of one person's run through a flow. */
 export interface Run {
   readonly flow: LinkedFlow
   readonly intent: string
@@ -61,7 +61,7 @@ export interface Run {
   readonly scope: Record<string, unknown>
   readonly cells: Map<string, Cell>
   readonly values: Map<string, unknown>
-  /** Steps of the definition whose showWhen is yes. */
+  /** Whether the `showWhen` of each step is true. */
   readonly open: Map<string, boolean>
   /** Steps of the definition that are visible, including open detours. */
   readonly visible: Map<string, boolean>
@@ -70,9 +70,9 @@ export interface Run {
   readonly origins: Map<string, unknown>
   /** Sent values of the facts that answers started from, by path, as they were at that time. */
   readonly began: Map<string, Answers>
-  /** Answers that were started or typed: no start is put there again. */
+  /** Answers that were started or typed, and are not started again. */
   readonly started: Set<string>
-  /** Answers of a draft to fields that are not known yet. */
+  /** Answers of a draft to fields that do not exist yet. */
   readonly waiting: Map<string, unknown>
   /** Request that each fact was loaded with. */
   readonly answered: Map<string, Readonly<Record<string, unknown>> | undefined>
@@ -80,7 +80,7 @@ export interface Run {
   readonly done: Set<string>
   /** How many calls of steps have answered. */
   taken: number
-  /** The record its answers were taken from, as text. */
+  /** Serialised record that the answers were taken from. */
   readonly source: string | undefined
   /** Name of a fact -> cells and steps that look at it without giving anything themselves. */
   readonly subscribers: Map<string, Set<Cell>>

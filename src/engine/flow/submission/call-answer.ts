@@ -29,7 +29,7 @@ export function takeCallAnswer(run: Run, step: string, answer: unknown): Advance
   }
   run.done.add(shown.base)
   run.taken += 1
-  // The next version that comes is the one just saved.
+  // The next version of the fact is the one just saved.
   if (next.conflict) run.began.delete(next.conflict.with)
   if (next.as !== undefined) run.scope[next.as] = answer
   settle(run, {

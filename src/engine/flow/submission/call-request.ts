@@ -23,7 +23,7 @@ function mustWait(run: Run, path: string): boolean {
   return cell ? cell.relevant && cell.state.required : true
 }
 
-/** The field whose chosen record is the fact of this name. */
+/** Returns the field whose chosen record is the fact of this name. */
 function recordCell(run: Run, name: string) {
   return [...run.cells.values()].find(
     ({ linked: { options } }) => options?.from === 'fact' && options.source.as === name,

@@ -13,7 +13,7 @@ interface Named {
   readonly inside: readonly string[]
 }
 
-/** Puts the server's sentences where the values are that caused them; answers with the names that belong nowhere. */
+/** Assigns the server's errors to the fields that caused them; returns the names without a field. */
 export function refuseAnswers(run: Run, errors: Readonly<Record<string, string>>): readonly string[] {
   const refused = new Set<Cell>()
   const homeless: string[] = []

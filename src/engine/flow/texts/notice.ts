@@ -4,7 +4,7 @@ import { readFact } from '../state/read-fact.ts'
 import type { Run } from '../state/run.ts'
 import type { Notice } from '../types.ts'
 
-/** A notice as a person reads it, with the milliseconds its limit says. */
+/** Returns a notice with its text and its duration in milliseconds. */
 export function noticeOf(run: Run, toast: string | LastingToast): Notice {
   if (typeof toast === 'string') return { text: printTemplate(run, toast) }
   const stays = readFact(run, `limits.${toast.stays}`)

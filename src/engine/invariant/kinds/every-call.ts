@@ -46,7 +46,7 @@ export function searchEveryCall(world: World, terms: EveryCall): Search {
   return { combinations, chains }
 }
 
-/** The calls themselves, and those that make the moves; each once. */
+/** Returns the calls of the acts and of their moves, each once. */
 function callsOf({ library }: World, acts: readonly Act[]): Call[] {
   const ids = acts.flatMap(({ kind, name, move }) => (kind === 'call' ? name : (move?.call ?? [])))
   return [...new Set(ids)].flatMap((id) => library.calls[id] ?? [])

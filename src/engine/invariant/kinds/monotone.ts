@@ -71,7 +71,7 @@ function flagsIn(term: string): string[] {
   return [...term.matchAll(/flags\.(\w+)/g)].map(([, flag]) => flag!)
 }
 
-/** A case can say only that a right stays closed. */
+/** Returns a case, which can only expect that a right stays closed. */
 function exampleOf(
   { permissions }: World,
   act: Act,

@@ -27,7 +27,10 @@ interface Point {
   readonly role: string
 }
 
-/** Follows every chain of one person's acts, the moves of others and of the network, and roles given meanwhile. */
+/**
+ * Follows every chain of one person's acts, with moves of others and the network, and roles assigned
+ * meanwhile.
+ */
 export function searchNeverBoth(world: World, terms: NeverBoth): Search {
   const search = new ChainSearch(world, terms)
   return search.run()

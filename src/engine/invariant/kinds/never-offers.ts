@@ -10,7 +10,7 @@ interface Offer {
   readonly says: string
 }
 
-/** Looks for values that a list offers and another one forbids. */
+/** Searches for values that one list offers and another one forbids. */
 export function searchShutOptions({ library }: World, { lists = [], calls = [], of }: NeverOffers): Search {
   const linked = linkOptions(library.options)
   const forbidden = (linked.get(of) ?? []).map(({ value }) => value)
@@ -35,7 +35,7 @@ export function searchShutOptions({ library }: World, { lists = [], calls = [], 
   return { combinations, chains }
 }
 
-/** Whether a flow, or one of its steps, makes one of the calls. */
+/** Tells whether a flow, or one of its steps, makes one of the calls. */
 function endsIn({ submit, steps }: Flow, calls: ReadonlySet<string>): boolean {
   const made = [
     submit.call,

@@ -45,7 +45,7 @@ function searchReach(world: World, roles: readonly string[], acts: Acts, assumpt
   return { combinations, chains: chains.toSorted((one, other) => one.steps.length - other.steps.length) }
 }
 
-/** Takes away every role that is not needed. */
+/** Removes every role that is not needed. */
 function leastOf(world: World, person: Person, act: Act, assumptions: Assumptions): Person {
   let least = person
   for (const role of person.roles) {

@@ -3,7 +3,7 @@ import type { Expression } from '../reading/expression.ts'
 import { MANY, type Compiler, type Cost, type Family, type Operator, type Step } from '../operator.ts'
 import { finiteNumber, scalarOf } from '../scalar.ts'
 
-/** Arithmetic on counts and measures; for amounts there are the money operators. A result that is no finite number is unknown. */
+/** Arithmetic for counts and measures; amounts have the money operators. A non-finite result is unknown. */
 export const arithmetic: Family = {
   '+': {
     arity: [0, MANY],

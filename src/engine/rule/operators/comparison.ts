@@ -8,7 +8,7 @@ const SHORT = 256
 
 type Sign = '<' | '<=' | '>' | '>='
 
-/** Comparisons as JavaScript makes them; unknown as soon as one side is missing, or has no place in the order. */
+/** Comparisons as in JavaScript; unknown if one side is missing or has no order. */
 export const comparison: Family = {
   '==': equality('Whether two values are the same, numbers in text included.', false, true),
   '===': equality('Whether two values are the same and of the same kind.', true, true),

@@ -2,10 +2,10 @@ import type { Expression } from '../reading/expression.ts'
 import { compareInstants, daysBetween } from '../instant.ts'
 import type { Compiler, Cost, Family, Operator, Step } from '../operator.ts'
 
-/** Two texts are taken apart and put into two calendars. */
+/** Cost of parsing two texts and converting them to calendar days. */
 const COST: Cost = { once: 144 }
 
-/** Days and moments in ISO 8601; what is no date, or leaves its offset open, is unknown. */
+/** Days and moments in ISO 8601; an invalid date, or one without offset, is unknown. */
 export const dates: Family = {
   'date<': compared(
     'Whether a day or moment lies before another; a day begins at midnight UTC.',

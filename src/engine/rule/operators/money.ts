@@ -4,7 +4,7 @@ import type { Compiler, Cost, Family, Operator, Step } from '../operator.ts'
 import { ProblemFound } from '../reading/problem.ts'
 
 const LONGEST_AMOUNT = 80
-/** Two amounts of up to so many digits are read exactly. */
+/** Cost of reading two amounts of many digits exactly. */
 const COST: Cost = { once: 144 }
 
 /** Amounts within one currency; two currencies, or an amount that is not a decimal string, are unknown. */

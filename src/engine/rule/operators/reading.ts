@@ -98,7 +98,7 @@ function placeOf(operand: Expression, name: unknown): readonly string[] {
   return keys
 }
 
-/** The accumulator is worked out, not given: its null is an answer and not a missing fact. */
+/** The accumulator is computed: its null is a value, not a missing fact. */
 function readAccumulator(data: unknown): unknown {
   return (data as { accumulator: unknown }).accumulator
 }
@@ -113,7 +113,7 @@ function readWorkedOut(path: Expression, compiler: Compiler): Step {
   }
 }
 
-/** The names an operator was handed; what is worked out at run time may read any fact. */
+/** Returns the literal names among the operands; computed ones may read any fact. */
 function namesOf(
   operands: readonly Expression[],
   compiler: Compiler,
@@ -139,7 +139,7 @@ function missingOf(names: readonly unknown[], data: unknown, run: Run): unknown[
   return names.filter((name) => typeof name === 'object' || !isThere(readPath(data, paidKeysOf(name, run))))
 }
 
-/** The keys of a path that is split anew every time, so its length is paid for; a number is written out first. */
+/** Splits a path at run time, which costs steps by its length; a number becomes a text first. */
 function paidKeysOf(name: unknown, run: Run): readonly string[] {
   if (typeof name === 'number') spend(run, STEPS_PER_NUMBER)
   if (typeof name === 'string') spendOnPath(run, name)

@@ -3,7 +3,7 @@ import { MANY, type Compiler, type Family, type Step } from '../operator.ts'
 import type { Expression } from '../reading/expression.ts'
 import { scalarOf, textOf } from '../scalar.ts'
 
-/** Operators on text, and what text and lists have in common. */
+/** Operators for texts, and those shared by texts and lists. */
 export const text: Family = {
   cat: {
     arity: [0, MANY],

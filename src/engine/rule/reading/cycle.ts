@@ -20,7 +20,7 @@ export function orderOf(dependencies: Dependencies): readonly string[] {
   return [...done]
 }
 
-/** Every name that depends on itself, with the shortest way back to it, both ends named. */
+/** Returns every name in a cycle, with the shortest path back to itself, both ends included. */
 export function findCycles(dependencies: Dependencies): ReadonlyMap<string, readonly string[]> {
   const core = coreOf(dependencies)
   const cycles = new Map<string, readonly string[]>()
@@ -31,7 +31,7 @@ export function findCycles(dependencies: Dependencies): ReadonlyMap<string, read
   return cycles
 }
 
-/** Removes every name that depends on nothing, again and again; the names that remain form cycles. */
+/** Repeatedly removes names without dependencies; the rest are cycles and their dependents. */
 function coreOf(dependencies: Dependencies): Dependencies {
   const core = new Map(dependencies)
   for (const name of orderOf(dependencies)) {

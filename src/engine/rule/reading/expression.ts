@@ -1,4 +1,4 @@
-/** A rule's text once it has been read: plain, bounded, and with every operator known. */
+/** A validated expression: plain, bounded, with known operators only. */
 export type Expression = Literal | List | Call
 
 interface Placed {

@@ -1,6 +1,6 @@
 import { refuse } from './problem.ts'
 
-/** The own members of a plain object, none of them computed by code. */
+/** Returns the own members of a plain object, without getters. */
 export function membersOf(source: object, path: string): readonly (readonly [string, unknown])[] {
   const prototype: unknown = Object.getPrototypeOf(source)
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null)

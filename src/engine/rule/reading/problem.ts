@@ -1,6 +1,6 @@
 import type { Problem } from '../types.ts'
 
-/** Carries a problem from the depth of an expression to the door where it becomes a value. */
+/** Carries a problem from inside an expression to the caller that returns it. */
 export class ProblemFound extends Error {
   override name = 'ProblemFound'
   readonly problem: Problem

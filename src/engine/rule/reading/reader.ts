@@ -7,7 +7,7 @@ import type { Cost } from '../operator.ts'
 import { keysOf } from '../path.ts'
 import { ProblemFound, refuse } from './problem.ts'
 
-/** Reads an expression once into plain, bounded data: what it was handed is never looked at again. */
+/** Reads an expression once into plain, bounded data; the original is never read again. */
 export function readExpression(source: unknown, path = ''): Expression {
   return new Reader().expression(source, path, 1)
 }

@@ -39,7 +39,7 @@ export function readTableState(
   }
 }
 
-// More than any call takes would only be refused.
+// No call takes more characters.
 const LONGEST = 255
 
 function readSearch({ definition }: LinkedTable, typed = ''): Pick<ReadState['state'], 'search'> {

@@ -62,7 +62,7 @@ function instantOf(id: string, day: string, zone: string): string {
   return id.endsWith('before') ? endOfDay(day, zone) : startOfDay(day, zone)
 }
 
-/** A query holds texts; a list is separated by commas. */
+/** Converts values for a query; lists are joined by commas. */
 function inQuery(all: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(all).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),

@@ -1,7 +1,7 @@
 import type { TableSort } from '#definition/generated/table.ts'
 import type { LinkedTable, TableState } from '../types.ts'
 
-/** The columns shown when nobody chose. */
+/** Returns the columns shown by default. */
 export function usualColumns({ definition }: LinkedTable): readonly string[] {
   return definition.columns.filter((column) => !column.hidden).map((column) => column.id)
 }

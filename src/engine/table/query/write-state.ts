@@ -19,7 +19,7 @@ export function writeTableState(table: LinkedTable, state: TableState): Record<s
   ])
 }
 
-/** A filter as the address holds it; a list is separated by commas. */
+/** Converts a filter for the address; a list is joined by commas. */
 function textOf(value: unknown): string {
   return Array.isArray(value) ? value.join(',') : String(value)
 }
