@@ -14,7 +14,7 @@ export function useNamedTypes(definition: unknown): void {
   useTypes(typesNamed(definition), prepare)
 }
 
-/** The same where values are only read. */
+/** The same for values that are only printed. */
 export function useNamedWords(definition: unknown): void {
   useTypes(typesNamed(definition), prepareWords)
 }

@@ -22,7 +22,7 @@ function Guards() {
   return null
 }
 
-/** Whether an address is another page than this one; the steps of a flow are one page. */
+/** Returns a function that tells whether an address is another page; the steps of a flow are one page. */
 function useElsewhere(): (address: URL | Location) => boolean {
   const { definitions } = useSigned()
   const { pathname } = useLocation()

@@ -22,7 +22,7 @@ const { Part: Dialog } = coming(() =>
   import('./payments/payment-move-dialog.tsx').then((file) => file.PaymentMoveDialog),
 )
 
-/** Moves of records, for every page inside; the dialog and its fields are fetched when something is asked first. */
+/** Provides moves to every page inside; their dialog is loaded at the first question. */
 function MoveProvider({ children }: { readonly children: ReactNode }) {
   const onToast = useCallback((says: string) => toast({ says, tone: 'success' }), [])
   return (

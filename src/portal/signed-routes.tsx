@@ -11,7 +11,7 @@ import { useSigned } from './session/session-context.ts'
 import { Shell } from './shell/shell.tsx'
 import { StackedPages } from './stacked-pages.tsx'
 
-/** Every page of definitions/pages at its address, in the shell; anything else does not exist (NAV-080). */
+/** Routes of all pages in definitions/pages, inside the shell; any other address does not exist (NAV-080). */
 export function SignedRoutes() {
   const { pathname } = useLocation()
   const { isWhole } = useSigned().definitions

@@ -11,7 +11,7 @@ import { pageRight } from './pages/page-right.ts'
 import { useStack } from './pages/stack/use-stack.ts'
 import { useSigned, type Signed } from './session/session-context.ts'
 
-/** The page at this address; one that stands above others leaves them as they were, behind it. */
+/** Renders the page at this address; an overlay leaves the pages below as they were. */
 export function StackedPages() {
   const signed = useSigned()
   const levels = useStack()

@@ -61,5 +61,5 @@ export const cards: Readonly<Record<string, ComponentType<CardProps>>> = {
   ).Part,
 }
 
-/** Cards that bring the heading of their page. */
+/** Cards with the heading of their page. */
 export const headCards: ReadonlySet<string> = new Set(['welcome'])

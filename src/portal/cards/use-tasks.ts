@@ -7,7 +7,7 @@ export type Task = Tasks['tasks'][number]
 /** Product whose own part of onboarding is incomplete. */
 export type ProductBanner = Tasks['banners'][number]
 
-/** Asked once for the tasks card and the onboarding banner. */
+/** Loads the onboarding tasks once for the tasks card and the onboarding banner. */
 export function useTasks(): CallState<Tasks> {
   return useCard('tasks.list', {})
 }

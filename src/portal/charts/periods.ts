@@ -26,7 +26,7 @@ const mostDays = 92
 const formatter = (how: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(currentLanguage().tag, { ...how, timeZone: 'UTC' })
 
-/** Days as they came, or summed by month; each currency for itself. */
+/** Returns the days as they are, or summed by month, per currency. */
 export function periodsOf(days: readonly Day[]): readonly Period[] {
   if (days.length <= mostDays) {
     const [short, full] = [formatter({ month: 'short', day: 'numeric' }), formatter({ dateStyle: 'medium' })]

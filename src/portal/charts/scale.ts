@@ -43,7 +43,7 @@ function share(value: string, of: string): number {
   return Number.parseFloat(divide(value, of, shareDigits, 'HALF_UP'))
 }
 
-/** From nothing to a round number above the greatest value, in steps of 1, 2 or 5. */
+/** Makes a scale from zero to a round number above the maximum, in steps of 1, 2 or 5. */
 export function linearScale(values: readonly string[], isWhole = false): Scale {
   const most = greatest(values.filter(isPositive))
   if (most === '0') return { ticks: [{ at: 0, label: '0' }], place: () => 0 }
@@ -61,7 +61,7 @@ export function linearScale(values: readonly string[], isWhole = false): Scale {
   return { ticks, place: (value) => (isPositive(value) ? share(value, top) : 0) }
 }
 
-/** A step for each power of ten; the smallest value still has a bar, nothing has none. */
+/** Makes a logarithmic scale with a step per power of ten; the smallest value has a bar, zero has none. */
 export function logScale(values: readonly string[]): Scale {
   const shown = values.filter(isPositive)
   if (shown.length === 0) return linearScale([])

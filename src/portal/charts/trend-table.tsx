@@ -7,7 +7,7 @@ export interface TrendTableProps {
   readonly caption: string
   readonly periods: readonly Period[]
   readonly currencies: readonly string[]
-  /** Only for those who have it read to them. */
+  /** Visible only to screen readers. */
   readonly isHidden: boolean
 }
 

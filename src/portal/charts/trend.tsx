@@ -6,17 +6,17 @@ import { linearScale, logScale } from './scale.ts'
 import './chart.css'
 import { coming } from '#runtime/preload/lazy-part.ts'
 
-/** The charting library is large and only fetched where bars show. */
+/** The charting library is large and loaded only when bars are shown. */
 const { Part: LazyBars } = coming(() => import('./bars.tsx').then((module) => module.Bars))
 
 export interface TrendProps {
   readonly periods: readonly Period[]
-  /** How many payments, or what was sent in one currency. */
+  /** Number of payments, or amount sent in one currency. */
   readonly series: 'count' | { readonly currency: string }
   readonly isLog: boolean
 }
 
-/** One series over time; its place is as high before the bars are there as with them (HOME-007). */
+/** Chart of one series; its place has the final height before the bars are loaded (HOME-007). */
 export function Trend({ periods, series, isLog }: TrendProps) {
   const isCount = series === 'count'
   const values = periods.map((period) =>

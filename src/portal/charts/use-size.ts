@@ -8,7 +8,10 @@ export interface Size {
 const isSame = (one: Size | undefined, { width, height }: Size) =>
   one?.width === width && one.height === height
 
-/** How large a place is. When it changes, what fills it is drawn in the frames after: a press that moved it does not wait. */
+/**
+ * Returns the size of an element. After a change its content renders in later frames, so that a press does
+ * not wait.
+ */
 export function useSize(place: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>()
   useLayoutEffect(() => {

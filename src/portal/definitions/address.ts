@@ -3,7 +3,7 @@ export function routePath(path: string): string {
   return path.replace(/\{([A-Za-z][A-Za-z0-9_]*)\}/g, ':$1')
 }
 
-/** An address with its parameters filled in; what is unknown stays empty. */
+/** Fills the parameters of an address; missing values are empty. */
 export function fillPath(path: string, values: Readonly<Record<string, unknown>>): string {
   return path.replace(/\{([A-Za-z][A-Za-z0-9_]*)\}/g, (_, name: string) =>
     encodeURIComponent(String(values[name] ?? '')),

@@ -13,7 +13,7 @@ export interface Edition {
 
 const UNKNOWN_CALL = 'CALL_NOT_FOUND'
 
-/** Once older, a page stays older: only opening it again gives it the new definitions. */
+/** Tracks whether the page is older than the server's definitions; only opening it again changes that. */
 export function createEdition(opened: string): Edition {
   const listeners = new Set<() => void>()
   let older = false

@@ -20,7 +20,7 @@ const isServed = (answer: unknown): answer is Served => {
   return typeof version === 'string' && typeof definitions === 'object' && definitions !== null
 }
 
-/** The portal is this file: without it nothing can be shown. */
+/** Loads the definitions, without which nothing can be shown. */
 export async function fetchDefinitions(part?: 'first'): Promise<Served> {
   const served = await fetchPart(part)
   return { ...served, definitions: { ...emptyLibrary, ...served.definitions } }

@@ -13,8 +13,8 @@ const NAME = 'portolan.definitions'
 const ASKS = 'last'
 
 /**
- * Tells each change of the definitions until it is stopped. One tab of the browser listens to the server for all: a browser
- * opens only six connections to a server.
+ * Reports each change of the definitions until it is stopped. One tab listens for all, since a browser opens
+ * only six connections to a server.
  */
 export function followChanges(address: string, tell: Tell): () => void {
   const stop = new AbortController()

@@ -12,7 +12,7 @@ import type { Served } from './fetch.ts'
 /** Definitions with their names resolved, once per version; flows are linked by the page that shows one. */
 export interface LinkedDefinitions {
   readonly version: string
-  /** Not yet: the frame of the portal stands on the first part, and its pages wait for the rest. */
+  /** False while only the first part is loaded, which is enough for the frame of the portal. */
   readonly isWhole: boolean
   readonly language: Language
   readonly library: Library

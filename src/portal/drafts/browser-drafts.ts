@@ -9,7 +9,7 @@ export function draftOwner({ person, organisation, environment }: Session): stri
   return [person.id, organisation.id, environment].join('.')
 }
 
-/** Drafts of one person in one organisation and environment never meet another's. */
+/** Drafts in the browser, separate per person, organisation and environment. */
 export function browserDrafts(owner: string): DraftKeeper {
   const keyOf = (name: string) => `portolan.draft.${owner}.${name}`
   return {

@@ -16,7 +16,7 @@ const { Part: Panel } = coming(() =>
 
 const most = 99
 
-/** The bell, where the notification center is on (FLG-013). */
+/** Button of the notification center, if its flag is on (FLG-013). */
 export function NotificationsButton() {
   const { facts, opening } = useSigned()
   const flags = facts.flags as Readonly<Record<string, boolean>> | undefined
@@ -24,7 +24,7 @@ export function NotificationsButton() {
   return flags?.notificationCenter === true && opening === undefined ? <Bell /> : null
 }
 
-/** How many are unread, as the list behind it says; new ones are announced once. */
+/** Bell with the number of unread notifications from the list; new ones are announced once. */
 function Bell() {
   const { announce } = useServices()
   const { unread, status } = useNotifications('new')

@@ -26,7 +26,7 @@ const noteOf = (place: number, more: object = {}) => ({
 
 type Note = ReturnType<typeof noteOf>
 
-/** A server that keeps notifications and answers them 30 by 30. */
+/** Server that stores notifications and answers with pages of 30. */
 function inbox(notes: Note[]) {
   let all = notes
   const changes: unknown[] = []

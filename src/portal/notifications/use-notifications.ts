@@ -16,7 +16,7 @@ export interface Inbox {
   readonly isLoadingMore: boolean
   readonly refusal: Refusal | undefined
   readonly again: () => void
-  /** Absent where everything is shown. */
+  /** Loads more; absent if everything is shown. */
   readonly more: (() => void) | undefined
 }
 

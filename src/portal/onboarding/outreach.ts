@@ -7,6 +7,6 @@ export type Subtask = Task['subtasks'][number]
 export type Progress = Subtask['progress']
 export type SavedSubtask = NonNullable<Outreach['saved']>[string]
 
-/** Everything that must be done is done, and nobody has submitted it yet. */
+/** Tells whether a task is filled in completely and not submitted yet. */
 export const isWhole = ({ status, currentProgress, maxProgress }: Task): boolean =>
   status === 'INCOMPLETE' && currentProgress === maxProgress

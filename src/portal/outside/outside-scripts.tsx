@@ -26,7 +26,7 @@ function rememberConsent(message: Exclude<Consent, 'open'>): void {
 
 const administrator = 'Organization Administrator'
 
-/** Scripts of others, if the deployer names any: asked for once, loaded only after a yes. */
+/** Third-party scripts of the deployer, if any: consent is requested once, and they load only after a yes. */
 export function OutsideScripts() {
   const { session, definitions } = useSigned()
   const scripts = session.configuration.thirdParty

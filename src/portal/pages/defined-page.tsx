@@ -58,7 +58,7 @@ export function DefinedPage({ page }: { readonly page: Page }) {
   return <OpenPage key={page.id} page={page} />
 }
 
-/** Puts together what a page definition names, behind its permission and its gate. */
+/** Renders a page by its definition, behind its permission and gate. */
 export function OpenPage({ page }: { readonly page: Page }) {
   const signed = useSigned()
   const right = pageRight(page, signed)
@@ -160,7 +160,7 @@ function PageParts({ page, parameters }: PagePartsProps) {
       return isPartOfTask ? <PartRepairs page={page}>{form}</PartRepairs> : form
     }
     case undefined:
-      // It only leads to others, of which this person may open none.
+      // A page with only links, none of which this person may open.
       return <UnauthorisedPage />
   }
 }

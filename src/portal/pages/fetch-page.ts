@@ -19,7 +19,7 @@ export async function fetchPage(page: Page, library: Library): Promise<void> {
     library.details[page.details ?? ''],
     ...tablesOf(page).map((id) => typedParts(library.tables[id])),
   ])
-  // A failure shows where the part is really needed.
+  // A failure shows when the part is needed.
   await Promise.allSettled([...parts, prepare(requested), prepareWords(read)])
 }
 

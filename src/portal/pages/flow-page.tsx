@@ -47,7 +47,10 @@ function placeOf({ page, parameters, search }: Place, parameter: string, step: s
 const isOutdated = (key: string) =>
   ((globalThis.history.state as { key?: string } | null)?.key ?? 'default') !== key
 
-/** Whether the browser has gone on from the address this page was drawn for: the page stays on the screen until the next one is drawn. */
+/**
+ * Tells whether the browser has left the address of this page, which stays visible until the next one
+ * renders.
+ */
 function useIsLeft(): () => boolean {
   const { key } = useLocation()
   const drawnAt = useRef<string>(undefined)

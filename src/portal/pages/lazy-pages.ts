@@ -4,7 +4,7 @@ import { coming } from '#runtime/preload/lazy-part.ts'
 
 let tables: Promise<typeof import('../tables/table-view.tsx')> | undefined
 
-// Asking for a module again takes turns of the browser, even when it is here.
+// Importing a loaded module again still takes several event-loop turns.
 const fetchTables = () => {
   tables ??= import('../tables/table-view.tsx').catch((error: unknown) => {
     tables = undefined

@@ -5,7 +5,7 @@ import { rolesOf, type Signed } from '../session/session-context.ts'
 
 export type { PageRight }
 
-/** Whether who is signed in may open a page. */
+/** Evaluates whether the signed-in person may open a page. */
 export function pageRight(
   page: Page,
   { definitions, session, facts }: Pick<Signed, 'definitions' | 'session' | 'facts'>,
@@ -14,7 +14,7 @@ export function pageRight(
   return rightToPage(page, { permissions, rules, roles: rolesOf(session), facts })
 }
 
-/** A rule a page names, its own first. */
+/** Finds the rule that a page names, first among its own. */
 export function ruleOf(page: Page, name: string, shared: Signed['definitions']['rules']) {
   return linkOwnRules(page.rules ?? {}, shared).rules.get(name)
 }

@@ -23,7 +23,7 @@ export interface PaymentRowsProps {
   readonly rows: number
 }
 
-/** Payments as rows, on a phone as cards; or why there are none. */
+/** Payments as rows, on a phone as cards; or the reason why there are none. */
 export function PaymentRows({ payments, rows }: PaymentRowsProps) {
   const say = useWords('recent-payments')
   const { status, data, refusal, again } = payments
@@ -68,7 +68,7 @@ export function PaymentRows({ payments, rows }: PaymentRowsProps) {
   )
 }
 
-/** A legacy payment need not name who is paid: it is found by its reference then. */
+/** A legacy payment may lack a beneficiary; its reference names it then. */
 const headOf = (rows: readonly PaymentRow[]) =>
   rows.every(({ beneficiaryName }) => beneficiaryName) ? 'payee' : 'reference'
 

@@ -1,7 +1,7 @@
 import { OfferedPage } from '../pages/navigation/offered-pages.tsx'
 import { useSigned } from '../session/session-context.ts'
 
-/** The button most people came for. */
+/** Button to send a payment. */
 export function SendPayment() {
   const page = useSigned().definitions.library.pages['create-payment']
   return page ? <OfferedPage page={page} /> : null

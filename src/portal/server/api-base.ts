@@ -7,10 +7,13 @@ export interface ApiBaseParts {
   readonly facts: () => Readonly<Record<string, unknown>> | undefined
 }
 
-/** The address below which a call stands. */
+/** Returns the base address of a call. */
 export type ApiBase = (call: Pick<Call, 'secondWhen'>) => string
 
-/** All calls go to /api/v1; those that say so go to the second API while their rule is yes and the deployer names one (FLG-036, API-026). */
+/**
+ * Returns /api/v1 as the base of a call. A call that says so uses the second API while its rule is true and
+ * the deployer names one (FLG-036, API-026).
+ */
 export function createApiBase({ rules, facts }: ApiBaseParts): ApiBase {
   return ({ secondWhen }) => {
     const existing = facts()

@@ -47,7 +47,7 @@ export interface ClientParts {
   /** The version of the definitions this page is drawn with. */
   readonly definitions: string
   readonly edition: Pick<Edition, 'isOlder' | 'learn'>
-  /** Told in which language the server answers. */
+  /** Called with the language of the answer. */
   readonly onLanguage: (tag: string | null) => void
   /**
    * Callbacks for each answer: server time, ended session, lost access, refusal, and whether the server
@@ -77,14 +77,14 @@ const tellPreferences: ReadonlySet<string> = new Set<CallId>(['preferences.read'
 
 const UNAUTHORISED = 401
 const FORBIDDEN = 403
-/** How some gateways say that a session has timed out (LIM-052). */
+/** Status of some gateways for an expired session (LIM-052). */
 const SESSION_TIMED_OUT = 440
 const sessionEnded = new Set([UNAUTHORISED, SESSION_TIMED_OUT])
 /** Tells whether the last authentication is too old for this call (RFC 9470). */
 const needsProof = ({ status, headers }: Response): boolean =>
   status === UNAUTHORISED &&
   (headers.get('www-authenticate') ?? '').includes('insufficient_user_authentication')
-/** Somebody was disabled or deleted while they were signed in. */
+/** Fault for a person who was disabled or deleted while signed in. */
 const BLOCKED = 'USER_BLOCKED'
 
 /** Tells our own server the version of the definitions; other servers get nothing. */
@@ -187,7 +187,7 @@ export function createClient(parts: ClientParts): Client {
   }
 
   const recordKeys: RecordKeys = new Map()
-  // An answer is held to the schema of its call before it is handed out.
+  // An answer is validated against the schema of its call before it is returned.
   function client<Id extends string>(id: Id, options?: Sending<Id>): Promise<AnswerTo<Id>>
   async function client(id: string, options: CallOptions = {}): Promise<unknown> {
     const call = parts.calls[id]

@@ -1,4 +1,4 @@
-/** Whether the server answers, as far as the last request can tell. */
+/** Connection to the server, as seen by the last request. */
 export interface Connection {
   readonly isLost: () => boolean
   /** Returns how long a busy server asked to wait, in milliseconds; undefined if there was no answer. */

@@ -18,8 +18,8 @@ const keyIn = (answer: unknown, name: string): string | undefined => {
 }
 
 /**
- * A keyed list: with a size the one part that is asked for as `page`, reached by the keys before it; without one all
- * parts, one after the other, as one answer (API-112, OPEN-42).
+ * Loads a list with keys (API-112, OPEN-42). With a size, it loads the one requested `page`, reached by the
+ * keys before it; without one, all pages in sequence.
  */
 export async function askKeyed(
   { id, keyed }: Call & { readonly keyed: NonNullable<Call['keyed']> },

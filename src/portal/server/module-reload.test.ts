@@ -140,6 +140,6 @@ it('reloads for a part that was fetched ahead and is wanted before it fails', as
   end()
   await vi.advanceTimersByTimeAsync(1)
   expect(reload).toHaveBeenCalledTimes(1)
-  // React renders the failure up to a third of a second later, in the middle of another test.
+  // React renders the failure up to a third of a second later, during another test.
   root.unmount()
 })

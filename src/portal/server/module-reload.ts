@@ -5,7 +5,7 @@ import { Unfetched } from '#runtime/preload/unfetched-file.ts'
 const key = 'portolan.reloaded-for'
 const pauseMs = 2000
 
-/** The names of the built files change with their content, so they tell one build from the next. */
+/** Returns an id of the build, from the names of its files, which change with their content. */
 function buildId(): string {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? 'unknown'
 }

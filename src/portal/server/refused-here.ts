@@ -1,6 +1,6 @@
 import type { Failure } from '#engine/call/failure.ts'
 
-/** A refusal that this page makes itself, in the shape of a server's. */
+/** Makes a refusal of the page itself, in the shape of one from the server. */
 export function refusedHere(words: Pick<Failure, 'title' | 'message' | 'status'>): Failure {
   return { code: undefined, toast: words.message, fields: {}, finality: undefined, ...words }
 }

@@ -14,7 +14,9 @@ export type StreamParts = Pick<
 >
 export type Stream = (id: string, options?: CallOptions) => Promise<Response>
 
-/** The answer of a call as it arrives, for files of any length; a failure is thrown as the client throws it. */
+/**
+ * Returns the answer of a call as a stream, for files of any length; failures are thrown as by the client.
+ */
 export function createStream(parts: StreamParts): Stream {
   async function send(id: string, { body, params, signal }: CallOptions): Promise<Response> {
     const call = parts.calls[id]

@@ -22,11 +22,11 @@ export interface UploadParts {
   readonly environment: () => string
   /** The version of the definitions this page is drawn with. */
   readonly definitions: string
-  /** The address of a call that takes a file. */
+  /** Returns the address of a call that takes a file. */
   readonly pathOf: (call: string) => string | undefined
 }
 
-/** Sends one file and tells how far it is; fetch cannot, so this is the one place with an XMLHttpRequest. */
+/** Sends one file and reports its progress; fetch cannot, so this uses XMLHttpRequest. */
 export function createUpload({ token, forget, environment, definitions, pathOf }: UploadParts) {
   const send = async (
     call: string,

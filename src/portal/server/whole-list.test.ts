@@ -29,7 +29,7 @@ it('waits for the first page, then asks for the others side by side, four at onc
   })
   for (const expected of [1, 4, 4]) {
     await vi.waitFor(() => expect(answers).toHaveLength(expected))
-    // The last asked is the first to answer: the order of the list does not depend on it.
+    // The last request is answered first, which must not change the order of the list.
     for (const answer of answers.splice(0).toReversed()) answer()
   }
   expect(await whole).toMatchObject({ content: [0, 1, 2, 3, 4, 5, 6, 7, 8] })

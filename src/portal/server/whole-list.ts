@@ -7,7 +7,7 @@ interface Page {
 }
 
 const MOST_PAGES = 1000
-/** A server lets a person ask so much at once; a list is not all of it. */
+/** Maximum of parallel requests, since the server limits them and a page needs others too. */
 const AT_ONCE = 4
 
 function readPage(answer: unknown): Page {
@@ -18,7 +18,10 @@ function readPage(answer: unknown): Page {
   return { ...objectOf(answer), content, page: { ...objectOf(page), totalPages } }
 }
 
-/** A list that answers page by page: whoever names none gets all pages as one list, a few of them at once after the first. */
+/**
+ * Loads a paged list. Without a page number, all pages are loaded as one list, several at once after the
+ * first.
+ */
 export async function askWhole(values: Readonly<Record<string, unknown>>, ask: AskOnce): Promise<unknown> {
   if (values['page'] !== undefined) return ask(values)
   const pageAt = async (page: number): Promise<Page> => readPage(await ask({ ...values, page }))

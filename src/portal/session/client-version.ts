@@ -1,2 +1,2 @@
-/** The version of this client, as the portal says it (LIM-048). */
+/** Version of this client, as the portal shows it (LIM-048). */
 export const clientVersion = '1.173.0'

@@ -3,13 +3,13 @@ import { objectOf } from '#values/object.ts'
 import { isZone } from '#values/zoned-time.ts'
 import { browserZone } from '../zone.ts'
 
-/** How the person looks at the portal, as their account says it. */
+/** Display preferences of the person's account. */
 export interface Preferences {
   /** The zone times are shown in. */
   readonly zone: string
-  /** Rows of lists stand closer. */
+  /** Compact rows in lists. */
   readonly isCompact: boolean
-  /** The environment a new tab begins in; absent: the one of last time. */
+  /** Environment a new tab starts in; absent: the last one. */
   readonly environment: string | undefined
 }
 

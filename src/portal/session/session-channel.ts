@@ -6,7 +6,10 @@ export interface SessionChannel {
   tell(): void
   hear(listener: () => void): () => void
   tellEnd(): void
-  /** Heard as well when a page comes back from the memory of the browser that was shown before the end. */
+  /**
+   * Called when the session ends, also when a page returns from the back-forward cache that was shown before
+   * the end.
+   */
   hearEnd(listener: () => void): () => void
 }
 

@@ -49,14 +49,14 @@ export interface SessionServices {
     signal: AbortSignal,
     call?: string,
   ) => Promise<Uploaded>
-  /** Hands a file to a call that takes one. */
+  /** Sends a file to a call. */
   readonly send: (call: string, file: File, signal: AbortSignal) => Promise<unknown>
   readonly stream: Stream
   readonly presence: Presence
   readonly channel: SessionChannel
   readonly proof: Proof
   readonly preferences: PreferenceStore
-  /** When the session ends, as the server said last. */
+  /** Returns the end of the session, as the server last reported it. */
   readonly ends: () => SessionEnds | undefined
   /** Asks the server when the session ends; for a present person this extends it. */
   readonly look: () => Promise<void>
@@ -83,7 +83,7 @@ async function findView(client: Client): Promise<Session['view']> {
   })
 }
 
-/** Creates the services of one session, for each version of the definitions the page goes on with. */
+/** Creates the services of one session, again for each version of the definitions. */
 export function createSessionServices(
   parts: SessionParts,
 ): (definitions: LinkedDefinitions) => SessionServices {

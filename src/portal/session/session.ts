@@ -17,7 +17,7 @@ export interface Grant {
   readonly expiresAt: string
   /** End of the session without activity. */
   readonly idleEndsAt: string
-  /** When the session ends whatever a person does. */
+  /** End of the session in any case. */
   readonly sessionEndsAt: string
   /** How the person looks at the portal. */
   readonly preferences?: unknown

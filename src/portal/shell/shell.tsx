@@ -25,7 +25,7 @@ import { useLocation } from 'react-router-dom'
 import { rememberPage } from './palette/recent-pages.ts'
 import './shell.css'
 
-/** Between it and the edge, and between it and what ends above it. */
+/** Gaps between the notices and the edge, and above them, in pixels. */
 const gaps = 32
 
 /**
@@ -46,7 +46,9 @@ function reserveSpaceFor(inSight: Element): () => void {
   }
 }
 
-/** Before the next paint: at once the browser would style and lay out all of the page for it, and then what follows once more. */
+/**
+ * Opens the popover before the next paint; at once, the browser would style and lay out the whole page twice.
+ */
 const show = (element: HTMLDivElement) => {
   const leave = [keepWithinReach(element), reserveSpaceFor(element)]
   const request = requestAnimationFrame(() => element.isConnected && element.showPopover())
@@ -168,7 +170,7 @@ function TopBar() {
   )
 }
 
-/** Keeps the pages that were opened last, for the search. */
+/** Remembers the last opened pages, for the search. */
 function useRecentPages(): void {
   const { definitions } = useSigned()
   const { pathname } = useLocation()

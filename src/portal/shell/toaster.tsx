@@ -9,10 +9,10 @@ export interface Toast {
   readonly isShared?: boolean
 }
 
-/** How long a notice stays until definitions say it (LIM-046). */
+/** Duration of a toast before the definitions are loaded, in milliseconds (LIM-046). */
 let usually = 5_000
 
-/** From now on a notice stays as long as limits.json says. */
+/** Sets the duration of toasts from limits.json. */
 export function letToastsStay(ms: number): void {
   usually = ms
 }

@@ -7,7 +7,7 @@ const pressable = 'button:not(:disabled), a[href]'
  * Makes visible notices reachable from a dialog, which traps the focus: they follow its last button by Tab.
  */
 export function keepWithinReach(inSight: Element): () => void {
-  // Dialogs take back a focus they hear of; the window hears first.
+  // Dialogs take back the focus when they see it leave; the window sees the event first.
   const letStay = (event: FocusEvent) => {
     if (event.target instanceof Node && inSight.contains(event.target)) event.stopPropagation()
   }

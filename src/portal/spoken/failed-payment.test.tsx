@@ -110,7 +110,7 @@ it('hears a failed payment found, why it failed, and that it was sent again, by 
   await expect.poll(() => sent.length).toBe(1)
   await spoken.hear(/sent again/)
   await spoken.returned()
-  // The row has gone before or after the dialog did: the list has the focus, or all of the page.
+  // The row disappears before or after the dialog, so the focus is on the list or the page.
   const after = await spoken.takePolitely()
   const isPlace = (sentence: string) => /^(?:Into: )?main$|^Failed and returned, region$/.test(sentence)
   expect(after.some(isPlace)).toBe(true)

@@ -21,7 +21,7 @@ async function tab(spoken: Spoken, times: number) {
   for (let at = 0; at < times; at += 1) await spoken.press('{Tab}')
 }
 
-/** From the first field to the review, by keys alone. */
+/** Goes from the first field to the review with the keyboard only. */
 async function reachReview(spoken: Spoken) {
   await tab(spoken, 2)
   await spoken.press(' ')

@@ -18,7 +18,7 @@ export async function askRows(
   const { permission } = table.definition
   if (evaluatePermission(definitions.permissions, permission, { roles: rolesOf(session), facts }) !== 'yes')
     return
-  // Side by side: what validates filters is linked with their types.
+  // In parallel, since the filters are linked with their types.
   if (isNarrowed(table, query.search))
     await Promise.all([prepare(typesNamed(table.definition.filters)), fetchFilters()])
   await preloadRows(table, query)

@@ -7,7 +7,7 @@ export type TableLink = LinkedTable | { readonly broken: readonly string[] }
 
 const linked = new WeakMap<LinkedDefinitions, Map<string, TableLink>>()
 
-/** A table with its names resolved, once per page load, or the sentences that say why it cannot be shown; its field types are here. */
+/** Returns a linked table, once per page load, or its errors. Its field types must be loaded. */
 export function tableOf(definitions: LinkedDefinitions, id: string): TableLink {
   const existing = linked.get(definitions) ?? new Map<string, TableLink>()
   linked.set(definitions, existing)

@@ -24,7 +24,7 @@ function writeMemory(key: string, memory: ListMemory) {
   else localStorage.removeItem(key)
 }
 
-/** How a person looks at a list: this device shows it at once, the account brings it to the next one (TRU-237). */
+/** Stores a person's settings of a list on this device, and with the account for other devices (TRU-237). */
 export function useListMemory(table: string, saved: ListMemory | undefined): TableMemory {
   const { session, client } = useSigned()
   const person = session.person.id

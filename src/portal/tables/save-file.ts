@@ -15,7 +15,7 @@ function numberIn({ headers }: Response, name: string): number | undefined {
   return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : undefined
 }
 
-/** How many rows the file will have, as the headers of the answer say (PAY-063). */
+/** Returns the number of rows in a file, from the headers of the answer (PAY-063). */
 function rowsOf(response: Response): number | undefined {
   const all = numberIn(response, 'x-total-elements')
   const [page, size] = [numberIn(response, 'x-page'), numberIn(response, 'x-page-size')]

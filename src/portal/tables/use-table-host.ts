@@ -17,7 +17,7 @@ import { useViews } from './use-views.ts'
 
 const parameter = /\{[A-Za-z][A-Za-z0-9_]*\}/
 
-/** Every page a table leads to by a button. */
+/** Returns the pages that a table opens by buttons. */
 const pagesOf = ({ action, empty, rowActions = [] }: Table): readonly string[] =>
   [
     action?.page,

@@ -8,7 +8,7 @@ export interface CardFailureProps {
   readonly again: () => void
 }
 
-/** One card could not be loaded; it can be tried alone, and the others are not affected. */
+/** Failure of one card, which can be loaded again alone. */
 export function CardFailure({ refusal, again }: CardFailureProps) {
   const { title = sayCards('notLoaded'), says } = ofUnloaded(refusal)
   return (

@@ -1,6 +1,6 @@
 import { createContext, use, useLayoutEffect } from 'react'
 
-/** Longer than this nobody waits for the order of things, in milliseconds. */
+/** Maximum time that content stays hidden, in milliseconds. */
 const patience = 2_000
 
 /** Hides the content below a card; returns the function that shows it. */

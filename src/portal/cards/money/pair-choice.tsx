@@ -10,7 +10,7 @@ export interface PairChoiceProps {
   readonly choose: (pair: RatePair) => void
 }
 
-/** The pair of a rate: from, to, and the other way round; a currency is never paired with itself. */
+/** Choice of two different currencies for a rate, with a button to swap them. */
 export function PairChoice({ pair, currencies, choose }: PairChoiceProps) {
   const say = useWords('exchange-rate')
   const { source, destination } = pair

@@ -1,4 +1,4 @@
-/** The days of a range as the server is asked for them: whole local days, today the last; all available names no start (OPEN-119). */
+/** Days of a range as sent to the server: whole local days up to today; 'all' has no start (OPEN-119). */
 export interface Days {
   readonly start?: string
   readonly end: string

@@ -13,7 +13,9 @@ import './row-list.css'
 
 type Preset = Answer<'presets.list'>['content'][number]
 
-/** Payments that are made again and again, the last used first; one is a click from being sent (HOME-013). */
+/**
+ * Presets of repeated payments, most recently used first; each opens one click away from sending (HOME-013).
+ */
 export function PaymentPresets() {
   const say = useWords('payment-presets')
   const most = useSigned().definitions.limits.presetsOnHome
@@ -34,7 +36,7 @@ export function PaymentPresets() {
   )
 }
 
-/** The page that sends a preset, by the way it is sent. */
+/** Page that sends a preset, by its kind. */
 const pages = { DIRECT: 'preset-payment', LEGACY: 'preset-quote' } as const
 
 function PresetRow({ preset }: { readonly preset: Preset }) {

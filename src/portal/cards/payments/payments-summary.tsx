@@ -8,7 +8,7 @@ import './payments-summary.css'
 
 const outcomes: readonly Outcome[] = ['completed', 'inProgress', 'waiting', 'failed', 'returned', 'notSent']
 
-/** How payments of a range ended and what was sent in each currency (HOME-005). */
+/** Results of the payments in a range, and the amounts sent per currency (HOME-005). */
 export function PaymentsSummary() {
   const say = useWords('payments-summary')
   const { range, ranges, choose } = usePaymentsRange()

@@ -9,7 +9,9 @@ import { usePaymentsData, usePaymentsRange, type PaymentsData } from './payments
 import { useWords } from '../frame/use-words.ts'
 import './payments-trend.css'
 
-/** Payments of each day as bars or as figures: how many, or what was sent in one currency (HOME-007, HOME-008). */
+/**
+ * Payments per day as bars or figures: their number, or the amount sent in one currency (HOME-007, HOME-008).
+ */
 export function PaymentsTrend() {
   const { range, ranges } = usePaymentsRange()
   const label = ranges.find(({ value }) => value === range)?.label ?? ''

@@ -11,7 +11,7 @@ import { useWords } from '../frame/use-words.ts'
 const LIST = '/settings/security?tab=passkeys'
 const LONGEST_NAME = 60
 
-/** Makes a passkey with this device, or a key that is plugged in, and adds it (TRU-300). */
+/** Creates a passkey on this device or a security key, and adds it (TRU-300). */
 export function AddPasskey() {
   const say = useWords('add-passkey')
   const add = useAddPasskey()

@@ -4,7 +4,7 @@ import { enterView } from '../../session/client-view.ts'
 import { LeaveContext } from '../../session/login/sign-out.ts'
 import { useWords } from '../frame/use-words.ts'
 
-/** Opens the portal anew in this tab, as the client of the view in the address sees it (TRU-475). */
+/** Opens the portal in this tab as the client of the view in the address sees it (TRU-475). */
 export function EnterView() {
   const { id } = useParams()
   const leave = use(LeaveContext)

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom'
 
 /** History state of a record that was opened from a list. */
 export interface CameFrom {
-  /** The address of the list as it was left, with its filters and its page. */
+  /** Address of the list as it was left, with filters and page. */
   readonly from?: string
-  /** The addresses of the rows that stood in the list, in their order. */
+  /** Addresses of the rows in the list, in order. */
   readonly among?: readonly string[]
   /** One went back here from it. */
   readonly isBack?: boolean

@@ -6,14 +6,14 @@ import { pagesAbove } from './pages-above.ts'
 type PageContext = Pick<Signed, 'definitions' | 'session' | 'facts'>
 
 export interface LinkedGroup {
-  /** The heading; pages that need none stand without. */
+  /** Heading of the group, if it needs one. */
   readonly title?: string
   /** Description of the group. */
   readonly says?: string
   readonly pages: readonly Page[]
 }
 
-/** Whether the pages a page leads to show that list above themselves. */
+/** Tells whether the pages that a page links to show those links above themselves. */
 export function isLocal({ links }: Page): boolean {
   return links !== undefined && !Array.isArray(links)
 }

@@ -6,7 +6,7 @@ import { pageIcons } from '../frame/page-icons.ts'
 import { pageRight } from '../page-right.ts'
 import { offeredAt } from './redirect-of.ts'
 
-/** A page as a button, only for those who may open it: by permission, organisation and environment (OPEN-77). */
+/** Button of a page, for people who may open it by permission, organisation and environment (OPEN-77). */
 export function OfferedPage({ page }: { readonly page: Page }) {
   const navigate = useNavigate()
   const signed = useSigned()

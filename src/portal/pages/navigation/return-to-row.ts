@@ -1,7 +1,7 @@
 const patienceMs = 10_000
 const gestures = ['pointerdown', 'keydown', 'wheel', 'touchstart']
 
-/** The link of a list that leads to an address. */
+/** Finds the link to an address in a list. */
 export const rowLeadingTo = (page: HTMLElement, pathname: string): HTMLAnchorElement | undefined =>
   [...page.querySelectorAll<HTMLAnchorElement>('a[data-row-stop]')].find((link) => link.pathname === pathname)
 

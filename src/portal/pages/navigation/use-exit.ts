@@ -21,7 +21,10 @@ const pagesBefore = ({ path }: Page, pages: Readonly<Record<string, Page>>): rea
     .filter((one) => path.startsWith(`${one.path}/`))
     .toSorted((one, other) => one.path.length - other.path.length)
 
-/** From a page without its record to the nearest page above that this person may open, as it was left. */
+/**
+ * Returns the exit of a page without its record: the nearest page above that this person may open, as it was
+ * left.
+ */
 export function useExit(page: Page): Exit | undefined {
   const signed = useSigned()
   const over = use(OverContext)

@@ -10,7 +10,7 @@ import './queue-provider.css'
 
 export interface QueueProviderProps {
   readonly page: Page
-  /** Leads back to the list. */
+  /** Opens the list. */
   readonly onClose: () => void
   readonly children: ReactNode
 }

@@ -6,7 +6,7 @@ import { StepButton } from './step-button.tsx'
 import './record-walk.css'
 
 export interface RecordWalkProps {
-  /** Asks whether the page may be left, and then leaves it. */
+  /** Asks whether the page may be left, then leaves it. */
   readonly ask?: (leave: () => void) => void
 }
 

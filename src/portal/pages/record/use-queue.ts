@@ -18,7 +18,7 @@ import { tableOf } from '../../tables/linked-table.ts'
 
 /** Position of a record in the queue, and functions to move along it. */
 export interface Queue {
-  /** From 1; 0 where it does not wait any more. */
+  /** Position from 1; 0 if the record no longer waits. */
   readonly at: number
   readonly count: number
   readonly next: (() => void) | undefined
@@ -58,7 +58,7 @@ function useAddresses({ queue = '' }: Page): { addresses: readonly string[]; cou
   }, [table, data, rights, facts, definitions])
 }
 
-/** The queue a page is one of. `close` leads back to the list. */
+/** Returns the queue of a page. `close` opens the list. */
 export function useQueue(page: Page, close: () => void): Queue {
   const { pathname } = useLocation()
   const navigate = useNavigate()

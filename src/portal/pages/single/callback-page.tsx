@@ -14,7 +14,10 @@ function returnPath(requested: string | null): string {
   return requested !== null && /^\/(?![/\\])/.test(requested) ? requested : '/home'
 }
 
-/** The hosted login leads back here: a spinner while it completes, an error page when it failed (AUTH-002, AUTH-003). */
+/**
+ * Target of the hosted login: a spinner while it completes, an error page after a failure (AUTH-002,
+ * AUTH-003).
+ */
 export function CallbackPage() {
   const [search] = useSearchParams()
   const error = search.get('error')
@@ -46,7 +49,7 @@ export function CallbackPage() {
 /** The login-failed page (NAV-086, AUTH-026). */
 export function LoginFailedView({ says }: { readonly says: string }) {
   const title = sayPages('loginFailed')
-  // The hosted login says it with these letters in any language.
+  // The hosted login sends 'Login Failed.' in every language.
   return (
     <BarePage title={title} says={says === title || says === 'Login Failed.' ? undefined : says} alert>
       <AnchorButton fill intent="primary" href="/login" text={sayPages('backToSignIn')} />

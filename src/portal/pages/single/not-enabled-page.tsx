@@ -7,7 +7,7 @@ import { useTitle } from '../frame/use-title.ts'
 
 export interface NotEnabledPageProps {
   readonly title: string
-  /** It was switched off while somebody was here. */
+  /** The feature was switched off while the page was open. */
   readonly wasOpen?: boolean
   readonly isSaved?: boolean
 }
@@ -15,7 +15,7 @@ export interface NotEnabledPageProps {
 /** Page of a feature that the organisation lacks, with the person to contact (NAV-099). */
 export function NotEnabledPage({ title, wasOpen = false, isSaved = false }: NotEnabledPageProps) {
   const navigate = useNavigate()
-  // A dialog has said its title already.
+  // A dialog shows its title already.
   const isOver = use(OverContext) !== undefined
   useTitle(isOver ? undefined : title)
   const says = [

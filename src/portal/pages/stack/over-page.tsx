@@ -26,7 +26,7 @@ const { Part: QueueProvider } = coming(() =>
 
 export interface OverPageProps {
   readonly page: Page
-  /** The page below, and where it was left. */
+  /** Page below, with its address. */
   readonly below: Level
 }
 
@@ -82,7 +82,7 @@ function useRowLeft(pathname: string): () => HTMLElement | undefined {
   return useCallback(() => rowLeadingTo(document.body, left.current), [])
 }
 
-/** Back to where the page below was left, so that Back does not open this one again. */
+/** Returns a function that goes back to the page below, so that Back does not open this one again. */
 function useClose({ location, index }: Level): () => void {
   const navigate = useNavigate()
   const { pathname, search } = location
@@ -107,7 +107,7 @@ function useAnnouncedTitle(title: string, usual: string) {
   }, [title, usual, announce])
 }
 
-/** The tab is called after this page while it stands, and after the page below again. */
+/** Sets the title of the document while this page is shown, and restores it afterwards. */
 function useTitleMeanwhile(title: string) {
   useEffect(() => {
     const before = document.title

@@ -10,7 +10,7 @@ export interface Level {
   /** Undefined at an address without a page of definitions/pages. */
   readonly page: Page | undefined
   readonly location: Location
-  /** Which entry of the history it is; undefined when this tab was not there. */
+  /** Index of its history entry; undefined if this tab was not there. */
   readonly index: number | undefined
 }
 
@@ -36,7 +36,7 @@ export function stackAt(
   return [...below, { page, location, index }]
 }
 
-/** The pages a page stands above, the lowest first. */
+/** Returns the pages below an overlay page, lowest first. */
 function pagesBelow({ over }: Page, pages: Pages): readonly Page[] {
   const found: Page[] = []
   for (let next = pages[over ?? '']; next && !found.includes(next); next = pages[next.over ?? ''])

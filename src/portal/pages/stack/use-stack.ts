@@ -9,7 +9,7 @@ export function historyIndex(): number | undefined {
   return typeof index === 'number' ? index : undefined
 }
 
-/** The pages that stand at this address, the lowest first. */
+/** Returns the pages at the present address, lowest first. */
 export function useStack(): readonly Level[] {
   const { pages } = useSigned().definitions.library
   const location = useLocation()

@@ -13,7 +13,7 @@ const { fetch: fetchMenu, Part: PaymentMenu } = coming(() =>
   import('./payment-menu.tsx').then((file) => file.PaymentMenu),
 )
 
-/** As many moves stand as buttons; the others are in the menu. */
+/** Number of moves shown as buttons; the others are in the menu. */
 const mostButtons = 2
 
 export type PaymentActionsProps = Omit<PaymentMenuProps, 'moves'>

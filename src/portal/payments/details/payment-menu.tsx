@@ -13,7 +13,7 @@ export interface PaymentMenuProps {
   readonly payment: PaymentRecord
   readonly again: SendAgain | undefined
   readonly pages: readonly PageAction[]
-  /** The moves for which there is no button. */
+  /** Moves without a button. */
   readonly moves: readonly MoveRequest[]
 }
 

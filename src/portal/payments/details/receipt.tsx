@@ -21,7 +21,7 @@ export interface ReceiptProps {
   readonly notes: DetailsProps['notes']
 }
 
-/** The payment on paper; nothing of it is on the screen. */
+/** Printed version of a payment, hidden on the screen. */
 export function Receipt({ definition, rules, payment, notes }: ReceiptProps) {
   const zone = useZone()
   const { definitions, session, facts } = useSigned()

@@ -10,13 +10,13 @@ export interface Moment {
   readonly by?: string
 }
 
-/** A stage of the time line with what happened in it. */
+/** A stage of the timeline with its events. */
 export interface Stage {
   readonly state: string
   readonly moments: readonly Moment[]
 }
 
-/** The new flow tells its states itself; the legacy flow is read from the trail. */
+/** Returns the past states: a new payment has them, those of a legacy one come from the audit trail. */
 export function momentsOf(payment: PaymentRecord, trail: readonly TrailEvent[]): readonly Moment[] {
   if (payment.flow !== 'LEGACY') return payment.timeline
   return trail.flatMap(({ detail, at, event, by }) =>
@@ -26,7 +26,7 @@ export function momentsOf(payment: PaymentRecord, trail: readonly TrailEvent[]):
   )
 }
 
-/** Moments in a row that are drawn as the same stage stand together (Appendix A). */
+/** Groups successive moments of one stage (Appendix A). */
 export function stagesOf(
   moments: readonly Moment[],
   stages: Readonly<Record<string, string>>,

@@ -11,7 +11,7 @@ import './timeline.css'
 
 export interface TimelineProps {
   readonly moments: readonly Moment[]
-  /** The machine whose states are the stages. */
+  /** Machine whose states are the stages. */
   readonly machine: LinkedMachine
   /** Machine of the payment itself, if it differs. */
   readonly own: LinkedMachine
@@ -150,7 +150,9 @@ function sayHow(time: string | undefined, person: string | undefined): string {
   return person ? sayPayments('by', { person }) : ''
 }
 
-/** The states still ahead when all goes well: from state to state by the first move each has, until one that is good or final. */
+/**
+ * Returns the coming states if all goes well: the first move of each state, up to a successful or final one.
+ */
 function nextStates({ definition }: LinkedMachine, from: string): readonly string[] {
   const preloaded: string[] = []
   let state = from

@@ -5,7 +5,7 @@ import type { Answer } from '#definition/wire.ts'
 import { sayPayments } from '#values/generated/say-payments.ts'
 import { listOf, objectOf } from '#values/object.ts'
 
-/** One event of what happened to a payment. */
+/** An event of the payment's audit trail. */
 export type TrailEvent = Readonly<Answer<'audit.payment'>['events'][number]>
 
 /** Translates the name of an event; one without a translation is shown as it is. */

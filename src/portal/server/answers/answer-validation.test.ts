@@ -69,7 +69,7 @@ it('judges an answer again as soon as a letter of it changes', async () => {
 it('costs little: a page of payments within 50 ms', async () => {
   const page = { ...payments, content: Array.from({ length: 15 }, () => row) }
   await validate('payment-list', page)
-  // Of many times the least: a busy machine makes some slow, never all fast.
+  // The minimum of many times, since a busy machine slows some down but never all.
   const times: number[] = []
   while (times.length < 20) {
     const before = performance.now()

@@ -14,7 +14,7 @@ const loadValidators = fetchOnce(() => import('./answer-schemas.ts'))
 const loadValidator = async (entity: string): Promise<ValidateAnswer | undefined> =>
   (await loadValidators()).findValidator(entity)
 
-/** Fetches what validates, while the first page is still waiting for other things. */
+/** Loads the validators while the first page waits for other data. */
 export const prepareToVerify = (): Promise<void> => preload(loadValidators)
 
 export const prepareFor: Prepare = ({ answer }) => preload(() => loadValidator(answer))

@@ -9,7 +9,7 @@ const OWN_FAULT = 'urn:portolan:fault:'
 const isOwnFault = (answer: unknown): boolean => String(objectOf(answer)['type']).startsWith(OWN_FAULT)
 
 interface AnsweredFailure extends Failure {
-  /** How long the server asks to wait before the next try (RFC 9110, Retry-After). */
+  /** Seconds the server asks to wait before the next try (RFC 9110, Retry-After). */
   readonly waitSeconds?: number
 }
 

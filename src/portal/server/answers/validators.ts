@@ -29,7 +29,7 @@ const fetchSchemas = (address: string): Promise<Schemas> =>
     throw error
   })
 
-/** Schemas are interpreted, because the portal's own policy forbids compiling them to code. */
+/** Creates validators that interpret schemas, since the content security policy forbids compiled code. */
 export function createValidators({ first, groups }: ValidatorParts): FindValidator {
   const existing = new Map<string, Schema>(Object.entries(first))
   const find = (name: string) => existing.get(name)

@@ -1,6 +1,6 @@
 import type { Session } from '../session.ts'
 
-/** Whether real money moves in an environment; one nobody describes counts as if it did not. */
+/** Tells whether an environment moves real money; an unknown one counts as not. */
 export function isProduction({ environments }: Pick<Session, 'environments'>, code: string): boolean {
   return environments.find((one) => one.code === code)?.production === true
 }

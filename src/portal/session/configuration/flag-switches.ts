@@ -1,6 +1,6 @@
 const key = 'portolan.flags'
 
-/** Flags switched on this device; anything that is not a known flag with yes or no is left out (FLG-001). */
+/** Returns the flags switched on this device; unknown names and other values are ignored (FLG-001). */
 export function localFlags(isRecognized: (name: string) => boolean): Readonly<Record<string, boolean>> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')

@@ -14,7 +14,7 @@ export function useEmptyPage(isEmpty: boolean): HTMLElement | undefined {
     const { scrollX, scrollY } = window
     const own = document.createElement('div')
     const away = document.createDocumentFragment()
-    // Notices and dialogs that come meanwhile are of the page as well.
+    // Notices and dialogs that appear meanwhile belong to the page too.
     const clear = () => away.append(...[...body.children].filter((child) => child !== own))
     const watch = new MutationObserver(clear)
     clear()

@@ -8,7 +8,7 @@ export type Ending =
   | { readonly kind: 'far' }
   /** One key puts it off. */
   | { readonly kind: 'idle'; readonly at: number }
-  /** Nothing puts it off. */
+  /** This end cannot be extended. */
   | { readonly kind: 'absolute'; readonly at: number }
   | { readonly kind: 'over' }
 

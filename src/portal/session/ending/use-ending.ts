@@ -11,7 +11,7 @@ export interface EndingWatch {
   readonly stay: () => Promise<void>
 }
 
-/** Watches the end of the session: work puts it off, silence brings it near, and the server has the last word. */
+/** Watches the end of the session: activity extends it, inactivity ends it, and the server decides. */
 export function useEnding(): EndingWatch {
   const { services, definitions } = useSigned()
   const warnMs = definitions.limits.sessionWarning

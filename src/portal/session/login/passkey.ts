@@ -1,4 +1,4 @@
-/** Whether this browser knows passkeys, and their options as JSON. */
+/** Tells whether this browser supports passkeys with JSON options. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
@@ -7,7 +7,7 @@ const asKey = (made: Credential | null): PublicKeyCredential => {
   throw new DOMException('', 'NotAllowedError')
 }
 
-/** Has the browser make a passkey, in the form in which it is sent. */
+/** Creates a passkey in the browser and returns it as JSON. */
 export async function makePasskey(options: string) {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON,
@@ -24,6 +24,6 @@ export async function answerWithPasskey(options: PublicKeyCredentialRequestOptio
   return { id: used.id, ...used.response }
 }
 
-/** Whether somebody would rather not, or waited too long. */
+/** Tells whether the person cancelled or waited too long. */
 export const isCancelled = (thrown: unknown): boolean =>
   thrown instanceof DOMException && (thrown.name === 'NotAllowedError' || thrown.name === 'AbortError')

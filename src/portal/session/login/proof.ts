@@ -3,7 +3,7 @@ export type ProofWay = 'password' | 'login'
 
 /** Requests a new authentication, once for all calls that wait for it (RFC 9470). */
 export interface Proof {
-  /** Whether it was given; false: the person would rather not. */
+  /** Resolves to true after a successful authentication; to false if the person declines. */
   ask(way: ProofWay): Promise<boolean>
   requestedWay(): ProofWay | undefined
   settle(isGiven: boolean): void

@@ -10,7 +10,7 @@ const endings: readonly RegExp[] = [
   /login[\s_-]?required/i,
 ]
 
-/** Whether a token failure ends the session or is told in a toast. */
+/** Tells whether a token failure ends the session or shows a toast. */
 export function consequenceOf(message: string): TokenConsequence {
   return endings.some((pattern) => pattern.test(message)) ? 'logout' : 'toast'
 }

@@ -27,7 +27,7 @@ export class TokenError extends Error {
 
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve, 1_500))
 
-/** The access token lives in this closure and nowhere else; a failed fetch is tried once more before it counts (OPEN-90). */
+/** Holds the access token in this closure only; a failed request is retried once (OPEN-90). */
 export function createTokens(ask: () => Promise<Grant>, now: () => number, wait = breath): Tokens {
   let stored: Grant | undefined
   let asking: Promise<Grant> | undefined

@@ -183,7 +183,7 @@ function useBase(definitions: LinkedDefinitions): LinkedDefinitions {
   return isNew ? definitions : base
 }
 
-/** After the session has ended, learns that the same person signed in again in another tab. */
+/** After the session has ended, detects that the same person signed in again in another tab. */
 function useComingBack(services: SessionServices, hasEnded: boolean, onBack: () => void): void {
   useEffect(() => {
     if (!hasEnded) return
@@ -204,7 +204,10 @@ function useComingBack(services: SessionServices, hasEnded: boolean, onBack: () 
   }, [services, hasEnded, onBack])
 }
 
-/** The definitions of this tab: while it shows the portal of a client, what would change anything is not offered (TRU-418). */
+/**
+ * Returns the definitions of this tab; in the view of a client, without everything that changes data
+ * (TRU-418).
+ */
 function useDefinitionsInView(): LinkedDefinitions {
   const definitions = useDefinitions()
   return useMemo(() => {

@@ -41,7 +41,7 @@ it('says on every page that nobody answers and from when what stands there is, o
       ? Promise.reject(new TypeError('Failed to fetch'))
       : answering(input, init),
   )
-  // The browser itself knows that it is offline; the page must not wait in silence for that to change.
+  // The browser knows that it is offline; the page must show that at once.
   dispatchEvent(new Event('offline'))
   const menu = screen.getByRole('navigation', { name: 'Main' })
   for (const name of ['Payments', 'Home']) {

@@ -6,7 +6,7 @@ import { sayShell } from '#values/generated/say-shell.ts'
 import { LeaveContext } from '../../session/login/sign-out.ts'
 import { useSigned } from '../../session/session-context.ts'
 
-/** The server acts by newer definitions than this page: says so, and leaves it to the person when to go on with them. */
+/** Notice that the server has newer definitions than this page; the person decides when to reload. */
 export function OlderNotice() {
   const { edition } = useSigned().services
   const isOlder = useSyncExternalStore(edition.subscribe, edition.isOlder)

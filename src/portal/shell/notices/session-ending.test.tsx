@@ -52,7 +52,7 @@ it('announces the end in time, and one key puts it off without leaving the page'
   expect(localStorage.getItem('portolan.session-extended')).toMatch(/^\d+$/)
 })
 
-/** Opens a dialog under the notice, and says which element is its last. */
+/** Opens a dialog below the notice and returns its last element. */
 async function openHelp() {
   await expect.element(warning()).toBeVisible()
   await userEvent.keyboard('?')

@@ -13,7 +13,7 @@ export interface PaletteListProps {
   readonly onChoose: (entry: Entry) => void
 }
 
-/** The focus stays in the box; the option it points at is kept in sight. */
+/** List of results. The focus stays in the input, and the active option is scrolled into view. */
 export function PaletteList({ id, entries, at, onPoint, onChoose }: PaletteListProps) {
   useEffect(() => {
     document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' })

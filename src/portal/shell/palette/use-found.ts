@@ -8,14 +8,14 @@ import type { Entry } from './entry.ts'
 export interface Found {
   readonly state: 'idle' | 'loading' | 'failed' | 'ready'
   readonly entries: readonly Entry[]
-  /** As many as a search finds at the most: there may be others. */
+  /** The search returned its maximum, so there may be more. */
   readonly isCut: boolean
   readonly again: () => void
 }
 
 const kinds = { payment: 'kindPayment', identity: 'kindIdentity', batch: 'kindBatch' } as const
 
-/** Records by id or name; an answer belongs to the words it was asked with, so the newest words win. */
+/** Finds records by id or name; only the answer to the newest text counts. */
 export function useFound(typed: string): Found {
   const { client, definitions } = useSigned()
   const navigate = useNavigate()

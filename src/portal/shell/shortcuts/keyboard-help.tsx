@@ -14,7 +14,7 @@ export interface KeyboardHelpProps {
   readonly onClose: () => void
 }
 
-/** Which keys do what on this page, and the switch for those that need no modifier. */
+/** Dialog with the shortcuts of this page, and the switch for single keys. */
 export function KeyboardHelp({ isOpen, onClose }: KeyboardHelpProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={sayShell('shortcuts')} className="ptl-keys">

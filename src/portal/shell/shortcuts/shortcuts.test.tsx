@@ -18,7 +18,7 @@ const palette = () => page.getByRole('combobox', { name: 'Search pages, actions 
 const help = () => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 
-/** The list of payments, with whatever of the definitions a test changes. */
+/** Opens the list of payments with definitions that a test may change. */
 async function openList(change: (served: Served) => unknown = (served) => served) {
   const portal = await openPortal({
     path: '/payments',

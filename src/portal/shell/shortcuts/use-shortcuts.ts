@@ -3,13 +3,13 @@ import { singleKeyOf } from '#runtime/keys/single-key.ts'
 import { shortcutKeys } from '#values/shortcut-keys.ts'
 import { findKeyScope, findRow, findSearch, listKeyed } from './key-scope.ts'
 
-/** How long the letter after g may take, in milliseconds. */
+/** Maximum time between g and the letter after it, in milliseconds. */
 const letterWithin = 2_000
 
 export interface Shortcuts {
   readonly search: () => void
   readonly help: () => void
-  /** Leads to the page of a letter. */
+  /** Opens the page of a letter. */
   readonly goTo: (letter: string) => void
 }
 

@@ -21,5 +21,5 @@ export function SidebarCount({ count }: { readonly count: NavigationCount }) {
   )
 }
 
-/** More digits have no room beside a name on a phone. */
+/** Largest count with room beside a name on a phone. */
 const most = 999

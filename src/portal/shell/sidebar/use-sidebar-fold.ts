@@ -14,7 +14,10 @@ function storedChoice(): boolean | undefined {
   return stored === null ? undefined : stored === 'folded'
 }
 
-/** Folded when the person folded it, or, before they ever chose, while there is little room; and how to change it. */
+/**
+ * Tells whether the navigation is folded: by the person's choice, else in a narrow space; and returns the
+ * toggle.
+ */
 export function useSidebarFold(): readonly [boolean, () => void] {
   const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(narrow).matches)
   const [chosen, setChosen] = useState(storedChoice)
