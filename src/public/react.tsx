@@ -31,7 +31,7 @@ export interface InterpretedFlowProps {
   readonly definition: unknown
   /** The lists its fields name, of `options.schema.json`. */
   readonly options?: readonly Options[]
-  /** Rules beside those of the flow itself, in JSON Logic, by name. */
+  /** Additional rules in JSON Logic by name, beside those of the flow. */
   readonly rules?: Readonly<Record<string, RuleDefinition>>
   /**
    * Functions behind the calls, by name. A thrown `{ status, title, detail, fields }` is shown as a refusal.
@@ -39,9 +39,9 @@ export interface InterpretedFlowProps {
   readonly calls: Readonly<Record<string, (request: Request) => unknown>>
   /** Facts its rules read. */
   readonly facts?: Facts
-  /** Whether a permission is held; absent, all are. */
+  /** Tells whether the person has a permission; without it, every permission is granted. */
   readonly rights?: Rights
-  /** Services beside the calls: files, the clock, documents. */
+  /** Further services: files, the clock, documents. */
   readonly services?: Partial<RuntimeServices>
   readonly onDone: (done: FlowDone) => void
 }

@@ -1,7 +1,7 @@
 import { isBlank } from './blank.ts'
 import { sayValues } from './generated/say-values.ts'
 
-/** Accepts nothing, or 4 to 21 digits (IDN-066). */
+/** Accepts a blank, or 4 to 21 digits (IDN-066). */
 export function checkAccountNumber(text: string): string | undefined {
   return isBlank(text) || /^[0-9]{4,21}$/.test(text) ? undefined : sayValues('accountNumber')
 }

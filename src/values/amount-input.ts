@@ -59,7 +59,7 @@ interface Written {
   currency?: string
 }
 
-/** An amount in the digits and signs of a keyboard, whatever script and spaces it was written with. */
+/** Converts an amount in any script and with any spaces to ASCII digits and signs. */
 function normaliseAmount(text: string): string {
   const typed = normaliseCode(text).replaceAll(ARABIC_POINT, '.').replaceAll(ARABIC_GROUP, "'")
   return typed

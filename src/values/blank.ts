@@ -3,7 +3,7 @@ export function isBlank(value: unknown): value is null | undefined | '' {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** Trims, and turns whatever is blank into absence (law 5). */
+/** Trims a text; a blank one becomes undefined (law 5). */
 export function present(text: string | null | undefined): string | undefined {
   return isBlank(text) ? undefined : text.trim()
 }

@@ -4,12 +4,12 @@ import { sayValues } from './generated/say-values.ts'
 
 const ACCOUNT_NUMBER_FIELDS = ['accountNumber', 'CdtrAcct.Id.Othr.Id', 'DbtrAcct.Id.Othr.Id']
 
-/** True where an account number is a CLABE: country MX and the account number field (VAL-043). */
+/** Tells whether an account number is a CLABE: country MX and the account number field (VAL-043). */
 export function isClabeField(country: string, field: string): boolean {
   return country.toUpperCase() === 'MX' && ACCOUNT_NUMBER_FIELDS.includes(field)
 }
 
-/** As it is saved: non-alphanumerics stripped (VAL-047). */
+/** Returns a CLABE as it is stored: letters and digits only (VAL-047). */
 export function bareClabe(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '')
 }
@@ -24,7 +24,7 @@ export function checkClabe(text: string, isCheckDigitChecked = true): string | u
   return isRight ? undefined : sayValues('clabe')
 }
 
-/** The name of the bank a CLABE names, for the person to recognise; undefined where the list has none. */
+/** Returns the bank of a CLABE, for the person to recognise; undefined if the list lacks it. */
 export function clabeBank(text: string): string | undefined {
   const { bank } = clabe.validate(bareClabe(text))
   return bank === null || bank === 'N/A' ? undefined : bank

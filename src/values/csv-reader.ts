@@ -19,7 +19,7 @@ interface Cut {
   readonly end: number
 }
 
-/** A cell in quotes, from its first quote on; undefined when it never ends or goes on after its end. */
+/** Reads a quoted cell from its first quote; undefined if the quote never ends, or text follows it. */
 function quotedCell(text: string, start: number, separator: string): Cut | undefined {
   let cell = ''
   for (let at = start + 1; ;) {

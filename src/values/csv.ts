@@ -1,4 +1,4 @@
-/** How a formula begins, also in the wide characters that some spreadsheets read alike, and behind spaces that some leave out. */
+/** Beginning of a formula, also in full-width characters and after spaces, which some spreadsheets ignore. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u
 const AMOUNT = /^[+-]?\d+(\.\d+)?$/
 /** Groups of digits without an operator between them, so that no formula can result. */
@@ -41,7 +41,7 @@ export function separatedLine(cells: readonly string[], separator: string): stri
   return `${cells.map((cell) => cellBefore(separator, cell)).join(separator)}\r\n`
 }
 
-/** Lines as data for a program: read back they are what they were, which a file for a spreadsheet is not. */
+/** Writes lines for programs, without the changes that protect spreadsheets. */
 export function csvData(lines: readonly (readonly string[])[], separator: string): string {
   const cell = (text: string) =>
     NEEDS_QUOTES.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text

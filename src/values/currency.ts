@@ -10,14 +10,14 @@ export interface Currency {
   shown?: number
   /** No longer in circulation; named so that old records can be read. */
   withdrawn?: boolean
-  /** Recognised in what is shown, never among the codes of the specification's list. */
+  /** Recognised for display, but not in the specification's list of codes. */
   displayOnly?: boolean
 }
 
 const currencies = new Map(table.currencies.map((entry): [string, Currency] => [entry.code, entry]))
 const assets = new Map(table.assets.map((entry): [string, Currency] => [entry.code, entry]))
 
-// VAL-013: the new leone goes by the name of the old one.
+// VAL-013: the new leone has the name of the old one.
 const NAMED_AS: Readonly<Record<string, string>> = { SLE: 'SLL' }
 
 // In English, only the sign of another country tells its dollars from those of the United States.
@@ -27,12 +27,12 @@ const SIGNS = [
   ['en-CA', 'symbol'],
 ] as const
 
-/** True for a code of ISO 4217, whatever its case (VAL-011, VAL-012). */
+/** Tells whether a text is a code of ISO 4217, in any case (VAL-011, VAL-012). */
 export function isIso4217(code: string): boolean {
   return currencies.has(code.toUpperCase())
 }
 
-/** True for a crypto or stablecoin code that is recognised, whatever its case (VAL-016, VAL-017). */
+/** Tells whether a text is a known crypto or stablecoin code, in any case (VAL-016, VAL-017). */
 export function isCryptoCode(code: string): boolean {
   return assets.has(code.toUpperCase())
 }
@@ -43,7 +43,10 @@ export function findCurrency(code: string): Currency | undefined {
   return currencies.get(upper) ?? assets.get(upper)
 }
 
-/** The name of a code in the language of the reader; SLE bears the name of SLL (VAL-013), an unknown code its own. */
+/**
+ * Returns the name of a code in the reader's language; SLE has the name of SLL (VAL-013), an unknown code is
+ * its own name.
+ */
 export function currencyName(code: string): string {
   const upper = code.toUpperCase()
   const currency = findCurrency(NAMED_AS[upper] ?? upper)

@@ -20,12 +20,12 @@ function isIsoDay(text: string): boolean {
   return isDay(year, month, day)
 }
 
-/** True for YYYY-MM-DD, alone or with time and offset, when the calendar has that day (VAL-003). */
+/** Tells whether a text is a real day YYYY-MM-DD, alone or with time and offset (VAL-003). */
 export function isRealDate(text: string): boolean {
   return isIsoDay(text) || isIsoDay(INSTANT.exec(text)?.[1] ?? '')
 }
 
-/** Accepts a real day written dd/mm/yyyy, or nothing (VAL-001, VAL-002). */
+/** Accepts a blank, or a real day dd/mm/yyyy (VAL-001, VAL-002). */
 export function checkDayMonthYear(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []
   return isBlank(text) || isDay(year, month, day) ? undefined : sayMeasures('date', { shape: 'dd/mm/yyyy' })
@@ -36,7 +36,10 @@ type DayPart = 'day' | 'month' | 'year'
 const MONTH_FIRST: readonly DayPart[] = ['month', 'day', 'year']
 const isDayPart = (type: string): type is DayPart => ['day', 'month', 'year'].includes(type)
 
-/** The order in which the reader writes a day in digits; the portal’s own English is that of the United States (PAY-055). */
+/**
+ * Returns the order of the parts of a day in the reader's language; the portal's English is that of the
+ * United States (PAY-055).
+ */
 export function dayOrder(): readonly DayPart[] {
   const { tag } = currentLanguage()
   if (tag === english.tag) return MONTH_FIRST
@@ -79,12 +82,12 @@ export function toTypedDay(text: string): string {
     .join('/')
 }
 
-/** Accepts a real day written YYYY-MM-DD, or nothing (IDN-048). */
+/** Accepts a blank, or a real day YYYY-MM-DD (IDN-048). */
 export function checkYearMonthDay(text: string): string | undefined {
   return isBlank(text) || isIsoDay(text) ? undefined : sayMeasures('date', { shape: isoShape() })
 }
 
-// Making a formatter costs ten times what using it does, and a table shows hundreds of dates.
+// Creating a formatter is ten times slower than using it, and a table shows hundreds of dates.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterFor(tag: string, zone: string, label: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -128,7 +131,7 @@ function partsOf(text: string, zone: string, label: Intl.DateTimeFormatOptions):
 function print(text: string, zone: string, label: Intl.DateTimeFormatOptions): string {
   if (!isRealDate(text)) return sayMeasures('invalidDate')
   const { tag } = currentLanguage()
-  // The portal’s own English is the same in every country; other languages write a day as they do.
+  // The portal's English is the same in every country; other languages use their own format.
   if (tag !== english.tag)
     return isIsoDay(text)
       ? formatterFor(tag, 'UTC', {}).format(new Date(text))
@@ -140,12 +143,17 @@ function print(text: string, zone: string, label: Intl.DateTimeFormatOptions): s
   return `${day}${clock}${zoneName}`
 }
 
-/** The day, with its zone unless the value is a whole day; 'Invalid Date' for what is no date (FMT-001). */
+/**
+ * Formats a day, with its zone unless the value is a whole day; 'Invalid Date' for anything else (FMT-001).
+ */
 export function formatDate(text: string, zone: string): string {
   return print(text, zone, { timeZoneName: 'short' })
 }
 
-/** Day and time on a 24-hour clock with its zone; a whole day stays a day; 'Invalid Date' for what is no date (FMT-001). */
+/**
+ * Formats day and time on a 24-hour clock with the zone; a whole day stays a day; 'Invalid Date' for anything
+ * else (FMT-001).
+ */
 export function formatDateTime(text: string, zone: string): string {
   return print(text, zone, { timeZoneName: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 }

@@ -1,4 +1,4 @@
-/** Letters of scripts that are read from right to left, such as Arabic, Hebrew, Syriac and Thaana. */
+/** Letters of right-to-left scripts, such as Arabic, Hebrew, Syriac and Thaana. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 /** Text that is isolated already. */
 const APART = /\u2068[^\u2069]*\u2069/g

@@ -7,7 +7,9 @@ const UNITS = [
   ['seconds', 1],
 ] as const
 
-/** A length of time as text, its seconds split into the largest units: '5 minutes', '1 hour 30 minutes'; undefined for what is none. */
+/**
+ * Formats seconds in the largest units: '5 minutes', '1 hour 30 minutes'; undefined for an invalid number.
+ */
 export function sayDuration(seconds: number): string | undefined {
   if (!Number.isFinite(seconds) || seconds < 0) return undefined
   let rest = Math.round(seconds)

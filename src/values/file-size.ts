@@ -14,7 +14,10 @@ export function formatFileSize(bytes: number): string {
     : sayMeasures('megabytes', { size: Math.ceil((bytes / MEGABYTE) * 10) / 10 })
 }
 
-/** True when a file fits; whether exactly the limit does is said by the caller, since both occur (CON-017, CON-022). */
+/**
+ * Tells whether a file fits; the caller decides about exactly the limit, since both rules occur (CON-017,
+ * CON-022).
+ */
 export function fitsFileSize(bytes: number, megabytes: number, exactly: 'accepted' | 'refused'): boolean {
   const limit = megabytes * MEGABYTE
   return exactly === 'accepted' ? bytes <= limit : bytes < limit

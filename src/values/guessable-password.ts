@@ -9,7 +9,7 @@ const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** How many signs go on where the one before left off: 'abcd', '4321', 'aaaa'. */
+/** Counts the characters that continue a sequence: 'abcd', '4321', 'aaaa'. */
 const countSteps = (text: string): number => {
   const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
   return codes.filter((code, at) => at > 0 && Math.abs(code - codes[at - 1]!) <= 1).length
@@ -17,7 +17,7 @@ const countSteps = (text: string): number => {
 
 /** More leaked passwords than that in a row are a phrase of words, which many of them are. */
 const MOST_LEAKED = 2
-/** Nothing longer is two of them and little more. */
+/** Maximum length of a text made of two leaked passwords and little more. */
 const LONGEST_LEAKED = 64
 
 const withoutWords = (text: string, words: readonly string[]): string =>
@@ -36,7 +36,7 @@ const isLittleBeside = (text: string, leaked: ReadonlySet<string>, many: number)
   (many > 0 &&
     leakedIn(text, leaked).some((part) => isLittleBeside(text.replace(part, ''), leaked, many - 1)))
 
-/** Passwords as they are compared: letters and digits alone, without case and marks. */
+/** Normalises passwords for comparison: letters and digits only, without case and accents. */
 export const foldedPasswords = (passwords: readonly string[]): ReadonlySet<string> =>
   new Set(passwords.map(fold))
 

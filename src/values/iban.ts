@@ -19,7 +19,9 @@ const FORMAT_ERRORS = [
 /** Whether accounts of a country have IBANs. */
 export const hasIban = (country: string): boolean => lengths.get(country) != null
 
-/** As it is checked and saved: spaces and symbols stripped, upper-case (VAL-032, VAL-035). */
+/**
+ * Returns an IBAN as it is checked and stored: without spaces and symbols, in upper case (VAL-032, VAL-035).
+ */
 export function bareIban(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '').replace(/[a-z]/g, (letter) => letter.toUpperCase())
 }

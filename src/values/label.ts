@@ -23,7 +23,7 @@ const patterns = new Map<Labelled, RegExp>()
 function patternOf(kind: Labelled): RegExp {
   const existing = patterns.get(kind)
   if (existing) return existing
-  // A label ends at a sign or a space; a letter that goes on belongs to the value.
+  // A label ends with a sign or space; a following letter belongs to the value.
   const pattern = new RegExp(
     String.raw`^(?:${LABELS[kind]})${NUMBER}(?:\s*[:=#]\s*|\.?\s+|\s*-\s+|\.:\s*)`,
     'i',

@@ -6,7 +6,7 @@ export function lengthOf(text: string): number {
   return Array.from(text).length
 }
 
-/** Accepts nothing, or a text within the limits it is handed (OPEN-12: one check with a length parameter). */
+/** Accepts a blank, or a text within the given limits (OPEN-12: one check with a length parameter). */
 export function checkLength(text: string, limit: { least?: number; most?: number }): string | undefined {
   if (isBlank(text)) return undefined
   const length = lengthOf(text)

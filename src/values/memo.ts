@@ -1,4 +1,4 @@
-/** A memo as it is checked and sent: trimmed and upper-cased (PAY-029). */
+/** Returns a memo as it is checked and sent: trimmed and in upper case (PAY-029). */
 export function normaliseMemo(text: string): string {
   return text.trim().toUpperCase()
 }

@@ -5,7 +5,9 @@ const MOST_DIGITS = 20
 const LONGEST = 60
 const SHAPE = /^-?\d+(\.\d{1,20})?$/
 
-/** True for an amount as it travels: a plain decimal string with at most 20 fraction digits (law 3). */
+/**
+ * Tells whether a value is an amount as it is sent: a decimal string with at most 20 fraction digits (law 3).
+ */
 export function isMoney(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST && SHAPE.test(value)
 }
@@ -42,7 +44,7 @@ export function formatMoney(amount: string, code: string): string {
   return `${formatAmountOf(amount, code)} ${code.toUpperCase()}`
 }
 
-/** The amount as files hold it, ungrouped: with the settlement digits of its code, and never fewer than it has. */
+/** Formats an amount for files, ungrouped: with the settlement digits of its code, and all of its own. */
 export function padAmount(amount: string, code: string): string {
   const [whole = '', fraction = ''] = amount.split('.')
   const padded = fraction.padEnd(settlementDigits(code) ?? 0, '0')

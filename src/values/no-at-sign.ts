@@ -1,6 +1,6 @@
 import { sayValues } from './generated/say-values.ts'
 
-/** Accepts anything without an at-sign, nothing included (VAL-001, VAL-007). */
+/** Accepts a blank, or any text without an at-sign (VAL-001, VAL-007). */
 export function checkNoAtSign(text: string): string | undefined {
   return text.includes('@') ? sayValues('atSign') : undefined
 }

@@ -1,4 +1,4 @@
-/** Signs without a glyph that copying leaves behind; none of them changes what is read. */
+/** Invisible characters that copying may add, none of which changes the text. */
 const LEFT_BEHIND = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202d\u2060-\u2064\u2066-\u2069\ufeff]/g
 const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 const APOSTROPHES =
@@ -7,7 +7,10 @@ const HYPHENS = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
 /** Matches a digit of any script. The character before a script's zero is never one, which finds the zero. */
 const DIGIT = /\p{Nd}/u
 
-/** A text in the one spelling that it is compared, saved and sent in: composed letters (NFC), plain spaces, nothing unseen. */
+/**
+ * Normalises a text for comparison, storage and sending: composed letters (NFC), plain spaces, no invisible
+ * characters.
+ */
 export function normaliseSpelling(text: string): string {
   return text.normalize('NFC').replace(LEFT_BEHIND, '').replace(SPACES, ' ')
 }

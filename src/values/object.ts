@@ -10,8 +10,8 @@ export const isOneOf =
   (value: unknown): value is Word =>
     words.some((word) => word === value)
 
-/** The entries of a list from outside; none of what is no list. */
+/** Returns the entries of an unknown value; none if it is no list. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** A text from outside; empty for what is none. */
+/** Returns an unknown value if it is a text; otherwise the empty text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,4 +1,4 @@
-/** Accents and signs that no search tells apart, as the inside of a bracket of a pattern, for JavaScript and SQL alike. */
+/** Accents and signs that a search ignores, as the inside of a character class, for JavaScript and SQL. */
 export const UNSEARCHED = [
   String.raw`\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u064b-\u065f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u3099\u309a\ufe00-\ufe0f\ufe20-\ufe2f`,
   String.raw`\u0027\u0060\u00b4\u02b9\u02bb-\u02bd\u02c8\u2018\u2019\u201b\u2032`,
@@ -26,7 +26,7 @@ const unsearched = new RegExp(`[${UNSEARCHED}]`, 'g')
 const betweenWords = new RegExp(`[${BETWEEN_WORDS}]+`, 'g')
 const otherLetters = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
 
-/** A text as every search compares it: no case, no accents, no apostrophes, one space where words part. */
+/** Normalises a text for search: no case, no accents, no apostrophes, one space between words. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -37,7 +37,7 @@ export function foldText(text: string): string {
     .replace(betweenWords, ' ')
 }
 
-/** The words a search looks for; a search for signs alone looks for them as they are. */
+/** Returns the words of a search; a search of only signs stays as it is. */
 export function searchedWords(typed: string): readonly string[] {
   const words = foldText(typed).split(' ').filter(Boolean)
   return words.length > 0 ? words : typed.toLowerCase().split(/\s+/).filter(Boolean)

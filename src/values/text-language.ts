@@ -14,7 +14,7 @@ const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 }
 
-/** Fewer than two may stand in a name. */
+/** Number of function words that identifies a language; fewer may be part of a name. */
 const ENOUGH = 2
 
 const countOf = (words: readonly string[], small: ReadonlySet<string>) =>

@@ -1,6 +1,6 @@
 const DAY = 86_400_000
 
-// Making a formatter costs ten times what using it does.
+// Creating a formatter is ten times slower than using it.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterFor(zone: string): Intl.DateTimeFormat {
@@ -39,7 +39,7 @@ function firstInstant(midnight: number, zone: string): number {
   return candidates.find(isOfThatDay) ?? candidates.at(-1)!
 }
 
-/** The instant at which a day, YYYY-MM-DD, begins in an IANA zone. */
+/** Returns the instant at which a day YYYY-MM-DD begins in an IANA zone. */
 export function startOfDay(day: string, zone: string): string {
   return new Date(firstInstant(Date.parse(day), zone)).toISOString()
 }

@@ -1,7 +1,7 @@
 const QUARTER = 900_000
 const REMEMBERED = 5000
 
-/** True for a name of a time zone this engine knows. */
+/** Tells whether the JavaScript engine has a time zone of this name. */
 export function isZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
@@ -21,7 +21,10 @@ function writeOffset(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
 }
 
-/** Writes instants as '2026-03-04 13:00:00 +01:00' in one zone; remembers what each quarter of an hour was, for Intl is slow. */
+/**
+ * Returns a formatter of instants as '2026-03-04 13:00:00 +01:00' in one zone. It caches each quarter of an
+ * hour, since Intl is slow.
+ */
 export function zonedTimes(zone: string): (instant: string) => string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
   const existing = new Map<number, number>()

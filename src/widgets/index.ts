@@ -96,5 +96,5 @@ export function createTypes(parts = apart): ComingTypes {
   }
 }
 
-/** The ones of this page: whoever shows a field shares them. */
+/** Field types of this page, shared by all fields. */
 export const { fieldTypes, kinds, prepare, prepareWords } = createTypes()

@@ -9,7 +9,7 @@ import { EmptyState } from './empty-state.tsx'
 import './empty-state.css'
 
 export interface BoundaryProps {
-  /** The address: another one clears the failure. */
+  /** Present address; another one clears the failure. */
   readonly at: string
   /** Name of the part that cannot be shown, as in 'this page'. */
   readonly what?: string
@@ -18,7 +18,7 @@ export interface BoundaryProps {
    * in its place.
    */
   readonly onFailed?: () => void
-  /** More ways out, such as 'Log Out and Try Again'. */
+  /** Further actions, such as 'Log Out and Try Again'. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }

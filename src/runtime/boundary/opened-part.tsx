@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Boundary, type BoundaryProps } from './boundary.tsx'
 
 export interface OpenedProps extends Pick<BoundaryProps, 'at' | 'what' | 'children'> {
-  /** Takes the press back, so that the next one opens it. */
+  /** Resets the press, so that the next one opens it again. */
   readonly onFailed: () => void
 }
 

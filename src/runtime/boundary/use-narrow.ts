@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 /** Assumed width of the screen, if a page shows several; without it, the real width. */
 export const ScreenWidthContext = createContext<number | undefined>(undefined)
 
-/** Whether the screen is at most so many pixels wide, now and after it changed. */
+/** Tells whether the screen is at most this many pixels wide, also after a change. */
 export function useNarrow(most: number): boolean {
   const width = use(ScreenWidthContext)
   const query = `(max-width: ${most}.98px)`

@@ -11,7 +11,7 @@ export interface Refusal {
   readonly final: boolean
   /** Sentences by the dotted payload path they are about. */
   readonly fields: Readonly<Record<string, string>>
-  /** How long the server asks to wait before the next try. */
+  /** Seconds the server asks to wait before the next try. */
   readonly waitSeconds?: number
   /** Present state of the record that the refusal concerns. */
   readonly current?: unknown
@@ -36,7 +36,7 @@ function isOurs(thrown: unknown): boolean {
   return thrown instanceof Error && !Object.hasOwn(thrown, 'status')
 }
 
-/** Reads whatever a call threw; the precedence of its fields is the engine's (OPEN-120). */
+/** Turns anything a call threw into a refusal; the engine decides which of its texts is used (OPEN-120). */
 export function asRefusal(thrown: unknown): Refusal {
   const status = statusOf(thrown)
   const own = status === 0 ? lost() : broken()

@@ -5,7 +5,7 @@ export interface WaitingChange {
   readonly id: string
   /** Sentence that says what the change waits for. */
   readonly message: string
-  /** It was asked for before, and still waits. */
+  /** The change was requested before and still waits. */
   readonly isRepeated: boolean
 }
 

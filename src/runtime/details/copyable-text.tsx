@@ -7,7 +7,7 @@ import './copyable-text.css'
 
 const [head, tail] = [8, 6]
 
-/** Long ids keep their ends, which people compare. */
+/** Shortens a long id in the middle, since people compare its ends. */
 export function shortenMiddle(text: string): string {
   return text.length <= head + tail + 4 ? text : `${text.slice(0, head)}…${text.slice(-tail)}`
 }

@@ -11,7 +11,7 @@ export interface Exit {
 
 /** Services and facts that details need; the caller that starts the runtime provides them. */
 export interface DetailsContextValue {
-  /** Facts known everywhere. */
+  /** Global facts. */
   readonly facts: Facts
   readonly options: ReadonlyMap<string, readonly FieldOption[]>
   readonly machines: ReadonlyMap<string, LinkedMachine>

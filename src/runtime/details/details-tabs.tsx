@@ -10,7 +10,7 @@ export interface DetailsTabsProps {
   readonly open: string | undefined
   readonly onOpen: (tab: string) => void
   readonly record: unknown
-  /** Names the tabs, and the files that are taken along. */
+  /** Name of the tabs and of downloaded files. */
   readonly name: string
   readonly params: unknown
   readonly everySeconds: number | undefined

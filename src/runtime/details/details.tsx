@@ -25,7 +25,7 @@ export interface DetailsProps {
   readonly params?: Readonly<Record<string, unknown>>
   /** The record itself, when it is already here. */
   readonly record?: unknown
-  /** Stands inside something that already carries a heading. */
+  /** The details are inside a part with a heading of its own. */
   readonly isInside?: true
   /** The page is about the list below, so the facts are on the line of the title. */
   readonly isSummary?: boolean
@@ -35,16 +35,16 @@ export interface DetailsProps {
   readonly banners?: ReactNode
   /** Meaning of the state for the person, below title and state. */
   readonly status?: (record: unknown) => ReactNode
-  /** Stands at the side: the timeline. */
+  /** Aside of the page, such as the timeline. */
   readonly aside?: (record: unknown) => ReactNode
-  /** Stands under the lines of a section, by its id. */
+  /** Notes below the lines of a section, by its id. */
   readonly notes?: Readonly<Record<string, (record: unknown) => ReactNode>>
   /** Open tab and its storage. */
   readonly tab?: string | undefined
   readonly onTab?: (tab: string) => void
 }
 
-/** The facts of one record, as its definition says. */
+/** Facts of one record, by its definition. */
 export function Details(props: DetailsProps) {
   return props.record === undefined ? (
     <LoadedDetails {...props} />

@@ -6,7 +6,7 @@ import { DetailsContext } from './details-context.ts'
 
 export interface MissingProps {
   readonly definition: Pick<Details, 'missing'> | undefined
-  /** Stands inside a page that already carries a heading. */
+  /** The message is inside a page with a heading of its own. */
   readonly isInside?: true
 }
 

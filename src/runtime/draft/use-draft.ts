@@ -8,14 +8,14 @@ export type DraftSource = 'none' | 'kept' | 'offered' | 'other-tab'
 export interface DraftState {
   readonly status: 'loading' | 'ready'
   readonly draft: Draft | undefined
-  /** One that waits and was not taken up. */
+  /** Stored draft that was offered and not accepted yet. */
   readonly offered: Draft | undefined
   readonly from: DraftSource
   /** Rises with each draft that replaces the run. */
   readonly turn: number
   /** The turn at this moment, also between a replacement and the render that shows it. */
   readonly turnNow: () => number
-  /** Takes up the draft that is offered. */
+  /** Accepts the offered draft. */
   readonly takeUp: () => void
   readonly startOver: () => void
   readonly dismiss: () => void
@@ -28,10 +28,10 @@ interface OpenDraft {
   readonly offered?: Draft
 }
 
-/** Under it stands the address at which a document was left while the flow was open. */
+/** Key of the address at which the document was left with the flow open. */
 const inHand = (name: string) => `portolan.in-hand.${name}`
 
-/** Whether this document was loaded where the last one was left with the flow open: it was reloaded. */
+/** Tells whether the document was reloaded: it opened at the address where it was left with the flow open. */
 function wasReloaded(name: string): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
   return loaded !== undefined && sessionStorage.getItem(inHand(name)) === new URL(loaded.name).pathname

@@ -5,7 +5,9 @@ export interface FieldIds {
   readonly label: string
 }
 
-/** Ids may hold anything but white space, so that dotted names of the server's fields stay readable. */
+/**
+ * Returns the DOM ids of a field; dotted names stay readable, since ids may contain anything but white space.
+ */
 export function fieldIds(id: string): FieldIds {
   const control = `field-${id.replaceAll(/\s+/g, '-')}`
   return { control, hint: `${control}--hint`, error: `${control}--error`, label: `${control}--label` }

@@ -12,7 +12,7 @@ export interface FieldRowProps {
   readonly state: FieldState
   /** The widget draws label, hint and error itself. */
   readonly ownFrame: boolean
-  /** It came after the step was shown, so it eases in. */
+  /** The field appeared after its step and is animated. */
   readonly arriving: boolean
   readonly children: ReactNode
 }

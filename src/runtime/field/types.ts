@@ -18,7 +18,7 @@ export interface WidgetProps {
 export interface ReviewProps {
   readonly store: FlowStore
   readonly field: string
-  /** It was sent: whether it still stands is the server's word now. */
+  /** The answer was sent; its validity is up to the server now. */
   readonly isFrozen: boolean
   /** Opens the step of the answer. */
   readonly onChange: () => void
@@ -29,7 +29,7 @@ export interface FieldType {
   readonly widget: ComponentType<WidgetProps>
   /** Component for the review, if a line of text would not be enough. */
   readonly review?: ComponentType<ReviewProps>
-  /** The widget draws its own label and error frame (fieldset, compound): the row only places it. */
+  /** The widget renders its own label and error, so the row only places it. */
   readonly ownFrame?: true
 }
 
@@ -52,7 +52,7 @@ export interface RuntimeServices {
     file: File,
     onProgress: (share: number) => void,
     signal: AbortSignal,
-    /** The call that takes it; absent: that of documents. */
+    /** Call that takes the file; without it, the call for documents. */
     call?: string,
   ): Promise<{ fileId: string; name: string; size: number; type: string }>
   /** Sends one file to a call and returns its answer. */

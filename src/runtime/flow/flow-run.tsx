@@ -29,7 +29,7 @@ import { useSupplies } from './run/use-supplies.ts'
 
 /** Inputs and callbacks of a run. */
 export interface RunContext {
-  /** Facts known everywhere: session, configuration, flags, limits. */
+  /** Global facts: session, configuration, flags, limits. */
   readonly facts: Facts
   /** The step the address names. */
   readonly place?: string | undefined
@@ -38,7 +38,7 @@ export interface RunContext {
   readonly onDone: (done: FlowDone) => void
   /** Banners below the title. */
   readonly banners?: ReactNode
-  /** Milliseconds before each further try of a call nobody answered. */
+  /** Delays before each retry of an unanswered call, in milliseconds. */
   readonly retryAfter?: readonly number[]
 }
 
@@ -47,7 +47,7 @@ export interface FlowRunProps extends RunContext {
   readonly notice?: ReactNode
   /** Called when the person left and discarded the answers. */
   readonly onLeft?: (() => void) | undefined
-  /** Told while something is sent and not answered yet. */
+  /** Called when a request starts and when its answer arrives. */
   readonly onFrozen?: ((isRunFrozen: boolean) => void) | undefined
   /** The step that a draft was left at. */
   readonly left?: string | undefined
@@ -117,7 +117,7 @@ export function FlowRun({
     [store, registry],
   )
   const errors = state.kind === 'errors' && state.step === step.id ? state.errors : noErrors
-  // The progress says it already, in the same words.
+  // The progress bar already shows the same text.
   const stage = store.stages().find(({ status }) => status === 'current')
   const isStage = stage?.title.toLowerCase() === step.definition.title.toLowerCase()
   const heading = useArrival(store, step, registry, isOpening)

@@ -27,7 +27,7 @@ export interface FlowProps extends RunContext {
   readonly flow: LinkedFlow | BrokenFlow
   /** Storage of drafts; without it, none are saved. */
   readonly drafts?: DraftKeeper | undefined
-  /** A run that already exists; drafts are not kept for it. */
+  /** Existing run; drafts are not saved for it. */
   readonly store?: FlowStore
   /** Values that the page passes, by the names the flow takes. */
   readonly given?: Readonly<Record<string, unknown>>
@@ -74,7 +74,7 @@ function DraftedFlow(props: FlowProps & { readonly flow: LinkedFlow }) {
   return <SavedFlow key={draft.turn} {...props} draft={draft} />
 }
 
-/** At a step before which nothing has to be answered. */
+/** Tells whether the step in the address needs no earlier answer. */
 function beginsAnew({
   flow,
   place,

@@ -105,7 +105,7 @@ const checkingWords = (isSubmit: boolean, noun: string) =>
     ? { title: sayFlows('checking', { noun }), says: sayFlows('keepOpen', { noun }) }
     : { title: sayFlows('tryingAgain'), says: sayFlows('entriesKept') }
 
-/** Said until something is changed. */
+/** Message that nothing was changed, shown until something is. */
 function Unchanged({ store, says }: { readonly store: FlowStore; readonly says: string }) {
   const isStill = useTextOf(store, () => String(!store.isChanged()))
   if (isStill !== 'true') return null

@@ -10,7 +10,7 @@ function runAll(): void {
 const listen = (name: string, heard: (event: Event) => void) =>
   window.addEventListener(name, heard, { capture: true })
 
-// The click that belongs to the press comes before the timer.
+// The click of the press comes before the timer.
 const over = () => setTimeout(runAll)
 
 listen('pointerdown', () => {
@@ -24,7 +24,10 @@ for (const name of ['keydown', 'input', 'change']) listen(name, over)
 // Not that of a field, which passes here as well.
 listen('blur', ({ target }) => target === window && over())
 
-/** At once; while a pointer is down only after its click, so that nothing moves away from under a button that is being pressed. */
+/**
+ * Runs at once, or after the click while a pointer is down, so that nothing moves away under a pressed
+ * button.
+ */
 export function afterPress(run: () => void): void {
   if (isDown) waiting.add(run)
   else run()

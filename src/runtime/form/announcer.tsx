@@ -25,7 +25,7 @@ export function createAnnouncements(): Announcements {
   }
 }
 
-/** Stands once in the app. */
+/** Live region; rendered once in the app. */
 export function Announcer({ from }: { readonly from: Announcements }) {
   const sentence = useSyncExternalStore(from.listen, from.current)
   return (

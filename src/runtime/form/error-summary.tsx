@@ -7,13 +7,13 @@ export interface Problem {
   readonly text: string
   /** The question it is about. */
   readonly label?: string
-  /** The id of the control or group that it leads to; absent when the fault belongs to no field. */
+  /** Id of the control or group to focus; absent if the error belongs to no field. */
   readonly control?: string
 }
 
 export interface ErrorSummaryProps<One extends Problem> {
   readonly problems: readonly One[]
-  /** Changes with each press of Next, so that the focus comes here each time. */
+  /** Number of the attempt; each press of Next changes it and moves the focus here. */
   readonly attempt: number
   readonly onOpen: (problem: One) => void
 }

@@ -31,7 +31,7 @@ export function FieldLookup({ store, id }: FieldLookupProps) {
 interface FoundProps {
   readonly store: FlowStore
   readonly lookup: Lookup
-  /** Empty while there is none that is right. */
+  /** Valid answer to look up; empty if there is none. */
   readonly answer: string
 }
 

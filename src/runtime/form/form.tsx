@@ -9,7 +9,7 @@ import { afterPaint } from './after-paint.ts'
 
 /** More rows than this are a long step. */
 const manyRows = 30
-/** The lowest row there is, with its gap: a label and a line. */
+/** Smallest height of a row with its gap, in pixels: a label and a line. */
 const rowHeight = 80
 
 /** As many rows as the screen is high. */

@@ -25,7 +25,7 @@ export function useFocusAfterRemoval<List extends HTMLElement>(otherwise: string
   })
   return {
     list,
-    /** Called with the place of the entry, before it goes. */
+    /** Called with the index of the entry before it is removed. */
     onRemove: (at: number) => {
       removed.current = at
     },

@@ -9,14 +9,14 @@ export interface GateProps {
   /** A rule that must be yes as well, over these facts. */
   readonly rule?: LinkedRule
   readonly facts?: Facts
-  /** The definition behind this part does not load: its findings stand here instead (rule 16). */
+  /** Errors of a definition that does not load, shown instead (rule 16). */
   readonly broken?: readonly string[]
-  /** Instead of the no-permission view; null shows nothing. */
+  /** Shown instead of the no-permission view; null shows nothing. */
   readonly fallback?: ReactNode
   readonly children: ReactNode
 }
 
-/** Only yes opens: no right, no rule, no fact and no answer all keep it shut (law 1). */
+/** Shows its contents only if permission and rule are known to be true (law 1). */
 export function Gate({ permission, rule, facts, broken, fallback, children }: GateProps) {
   const rights = use(RightsContext)
   if (broken && broken.length > 0) return <Broken sentences={broken} />

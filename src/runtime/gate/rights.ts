@@ -3,7 +3,7 @@ import type { Verdict } from '#engine/rule/types.ts'
 
 export interface Right {
   readonly verdict: Verdict
-  /** Why not, in the permission's own words. */
+  /** Refusal text of the permission. */
   readonly refusal?: string
 }
 

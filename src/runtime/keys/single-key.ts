@@ -8,7 +8,7 @@ const typed = [
   '[contenteditable]:not([contenteditable="false"])',
   '[role="textbox"]',
   '[role="combobox"]',
-  // A letter finds the entry that begins with it.
+  // In a menu, a letter selects an entry.
   '[role="menu"]',
   '[role="listbox"]',
 ].join(', ')

@@ -6,13 +6,13 @@ export interface DropDownPopupProps {
   readonly place: RefObject<HTMLElement | null>
   readonly isOpen: boolean
   readonly onChange: (isOpen: boolean) => void
-  /** It has gone from the screen. */
+  /** Called after it has disappeared. */
   readonly onClosed: () => void
   readonly content: ReactNode
   readonly edge: 'left' | 'right'
 }
 
-/** It keeps this far from the edges of the screen. */
+/** Distance from the edges of the screen, in pixels. */
 const aside = { shift: { padding: 8 } }
 
 /** Popup of a drop-down menu, loaded after its button. */
@@ -35,7 +35,7 @@ interface AnchorProps {
   readonly placed: Ref<HTMLElement> | undefined
 }
 
-/** Tells the popover which element it belongs to. */
+/** Gives the popover its anchor element. */
 function Anchor({ place, placed }: AnchorProps) {
   useImperativeHandle(placed, () => place.current as HTMLElement, [place])
   return null

@@ -16,7 +16,7 @@ import { drawLater } from '../preload/draw-later.ts'
 import { preload } from '../preload/preload.ts'
 import { runWhenIdle } from '../preload/idle-work.ts'
 
-// A popover weighs more than the page its button stands on.
+// A popover is larger than the page of its button, so it is loaded on demand.
 const { fetch: fetchPopup, Part: Popup } = coming(() =>
   import('./drop-down-popup.tsx').then((file) => file.DropDownPopup),
 )

@@ -7,7 +7,7 @@ export interface MoveButtonProps {
   readonly isPrimary?: boolean
 }
 
-/** A move as a button; busy while the move is made. */
+/** Button of a move; busy while the move is made. */
 export function MoveButton({ request, isPrimary }: MoveButtonProps) {
   const start = useMove()
   const isAtWork = useIsAtWork(request.move.id, request.key)

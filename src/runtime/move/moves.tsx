@@ -14,7 +14,7 @@ export interface MovesProps {
   readonly onWaits?: (change: WaitingChange) => void
   /** The dialog, or something that fetches it when it is needed first. */
   readonly Dialog: ComponentType<RequestedMove>
-  /** Milliseconds before each further try of a call nobody answered. */
+  /** Delays before each retry of an unanswered call, in milliseconds. */
   readonly waits?: readonly number[]
   readonly children: ReactNode
 }
@@ -29,7 +29,7 @@ export function Moves({ onToast, onWaits, Dialog, waits = retryAfter, children }
   const opener = useRef<{ button: Element | null; page: HTMLElement | null }>(undefined)
   const close = useCallback(() => {
     setRequest(undefined)
-    // The button may be gone with the move; then the page is the nearest place.
+    // The move may have removed its button; then the page gets the focus.
     requestAnimationFrame(() => {
       const { button, page } = opener.current ?? {}
       if (document.activeElement !== document.body && document.activeElement?.isConnected) return

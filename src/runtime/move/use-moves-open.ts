@@ -7,7 +7,10 @@ import { RightsContext } from '../gate/rights.ts'
 
 const none: readonly Move[] = []
 
-/** The moves this person may make now, in the order of the machine; one without a call is never offered (OPEN-05). */
+/**
+ * Returns the moves this person may make now, in the order of the machine; one without a call is never
+ * included (OPEN-05).
+ */
 export function useMovesOpen(
   machine: LinkedMachine | undefined,
   state: string,

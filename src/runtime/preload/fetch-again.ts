@@ -3,7 +3,7 @@ import { miss } from './preload.ts'
 const stored = new WeakSet<Promise<unknown>>()
 const forgotten = new WeakMap<object, () => void>()
 
-/** Says that a part of the page waits for this, and shows its failure. */
+/** Marks a load as needed by a part of the page, which shows its failure. */
 export function hold<Fetched extends Promise<unknown>>(fetched: Fetched): Fetched {
   stored.add(fetched)
   return fetched
@@ -21,7 +21,7 @@ export function forgetFailure(fetched: Promise<unknown>, forget: () => void): vo
   })
 }
 
-/** Says that a failure is shown. */
+/** Marks a failure as shown. */
 export function showFailure(error: unknown): void {
   if (error instanceof Error) forgotten.get(error)?.()
 }

@@ -8,7 +8,7 @@ export function fetchOnce<Value>(load: () => Promise<Value>): () => Promise<Valu
   let requested: Promise<Value> | undefined
   const ask = () => {
     const part = load()
-    // A promise that says so itself is used without suspending; one that was used once must be used again.
+    // A promise marked as fulfilled is used without suspending; once returned, it must be returned again.
     void part.then(
       (value) => Object.assign(part, { status: 'fulfilled', value }),
       () => {},

@@ -6,7 +6,7 @@ export function onFilesBack(describeChange: () => void): () => void {
   return () => void waiting.delete(describeChange)
 }
 
-/** Says that files can be fetched again. */
+/** Notifies subscribers that files can be loaded again. */
 export function sayFilesBack(): void {
   for (const describeChange of waiting) describeChange()
 }

@@ -4,13 +4,13 @@ import { asRefusal, isUncertain } from '../call/refusal.ts'
 
 const retries = 2
 
-/** A refusal is an answer and is not asked again; a lost connection is, twice. */
+/** Creates the query client. A refusal is an answer and is not retried; a lost connection is, twice. */
 export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Without a network a question fails as one that nobody answers; it does not wait in silence.
+        // Without a network, queries fail at once instead of waiting.
         networkMode: 'always',
         refetchOnWindowFocus: false,
         retry: (count, thrown) => count < retries && isUncertain(asRefusal(thrown)),

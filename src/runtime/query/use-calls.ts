@@ -5,13 +5,13 @@ import { asRefusal, isNotAllowed, type Refusal } from '../call/refusal.ts'
 import { useServices } from '../field/services.ts'
 import type { RuntimeServices } from '../field/types.ts'
 
-/** One question to the server: undefined values mean that it cannot be asked yet. */
+/** A request to the server; undefined values mean that it cannot be made yet. */
 export interface CallRequest {
   readonly call: string
   readonly values: Readonly<Record<string, unknown>> | undefined
   /** Interval of the reload in seconds while it is visible; it also reloads when a person returns. */
   readonly everySeconds?: number
-  /** The answer will not change any more: it is not asked for again by itself. */
+  /** Tells whether an answer is final, so that it is not reloaded automatically. */
   readonly isOver?: (answer: unknown) => boolean
   /** Reloads when a person returns to the page, since others may have changed the answer. */
   readonly onReturn?: boolean

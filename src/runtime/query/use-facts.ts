@@ -24,7 +24,7 @@ export function useFacts(requested: Page['facts'], existing: Facts): FactsQuery 
   const data = states.map((state) => state.data)
   const [factsState, setStatus] = useState<FactsState>({ data: [], answers: {} })
   let now = factsState
-  // The same answers are the same facts, so that nothing is evaluated again for them.
+  // Equal answers are the same facts object, so that nothing is evaluated again.
   if (data.length !== factsState.data.length || data.some((one, at) => one !== factsState.data[at])) {
     const found = entries.flatMap(([name], at) => (isRecognized(data[at]) ? [[name, data[at]] as const] : []))
     now = { data, answers: Object.fromEntries(found) }

@@ -4,7 +4,7 @@ import type { RefAttributes } from 'react'
 /** Removes the title of the button, which Blueprint would announce after every list. */
 const silent = { title: undefined }
 
-/** The browser's own list to choose from. */
+/** Native select. */
 export function Select(props: HTMLSelectProps & RefAttributes<HTMLSelectElement>) {
   return <HTMLSelect {...props} iconProps={silent} />
 }

@@ -30,7 +30,7 @@ export interface TableViews {
 export interface FileProgress {
   readonly bytes: number
   readonly rows: number
-  /** Rows of the whole file, as the answer's headers say. */
+  /** Number of rows in the file, from the headers of the answer. */
   readonly total: number | undefined
 }
 
@@ -49,14 +49,14 @@ export type FileResult =
       readonly ok: true
       readonly rows: number
       readonly bytes: number
-      /** The SHA-256 that the server told of the file, in hexadecimal. */
+      /** SHA-256 of the file from the server, in hexadecimal. */
       readonly checksum?: string
     }
   | { readonly ok: false; readonly totalPages: number }
 
 /** A person's settings of a list; missing ones have their default. */
 export interface ListMemory {
-  /** Rows stand closer, or do not; absent: as in every list of the person. */
+  /** Compact rows; absent: as in the person's other lists. */
   readonly isCompact?: boolean
   /** The columns shown, from left to right. */
   readonly columns?: readonly string[]
@@ -81,7 +81,7 @@ export interface TableHost {
   readonly open: (page: string, key: string, among: readonly string[]) => void
   /** Opens a page without a record; undefined if the person may not. */
   readonly actionFor: (page: string) => (() => void) | undefined
-  /** Why a page is closed now, also to those who may open it. */
+  /** Returns the reason why a page is closed now, also for people who may open it. */
   readonly lockOf?: (page: string) => string | undefined
   readonly toast: (says: string, tone: 'success' | 'danger') => void
   readonly saveFile?: (request: FileRequest) => Promise<FileResult>

@@ -7,7 +7,7 @@ import type { TablePage } from './table-page.ts'
 
 export interface PagingProps {
   readonly page: TablePage
-  /** Rows that stand on the screen. */
+  /** Number of visible rows. */
   readonly rows: number
   readonly sizes: readonly number[]
   /** Sums over all matching rows. */

@@ -11,7 +11,7 @@ const isSum = (value: unknown): value is Readonly<AmountTotal> => {
 
 export interface SumsProps {
   readonly sums: TableSums
-  /** The answer of the rows, which says them. */
+  /** Answer of the rows, which contains the sums. */
   readonly answer: unknown
 }
 

@@ -11,7 +11,7 @@ import { useRowActions } from './rows/use-row-actions.ts'
 import type { TableRows } from './rows/use-rows.ts'
 import type { TableModel } from './use-table-model.ts'
 
-/** More grey rows than any screen shows would only take time. */
+/** Maximum of placeholder rows; no screen shows more. */
 const mostGrey = 50
 
 export interface TableBodyProps {
@@ -29,7 +29,7 @@ export interface TableBodyProps {
   readonly onClear: () => void
 }
 
-/** The rows, or why there are none. */
+/** Rows of a table, or the reason why there are none. */
 export function TableBody(props: TableBodyProps) {
   const { table, host, state, rows, model, keyOf, filters, isSelectable, isCompact, onPage, onClear } = props
   const options = useRowActions(table, host, { records: rows.rows, columns: model.columns, keyOf })

@@ -20,12 +20,12 @@ export interface TableHeadProps {
   /** Filters a click away. */
   readonly views?: ReactNode
   readonly search?: ReactNode
-  /** The way to a new row. */
+  /** Button for a new row. */
   readonly action?: ReactNode
   readonly children?: ReactNode
 }
 
-/** One row above the rows: quick views, search, and what can be done with the list. */
+/** Line above the rows: quick views, search and tools. */
 export function TableHead(props: TableHeadProps) {
   const { noun, page, place, views, search, action, children } = props
   const state = <ListState {...props} />

@@ -21,7 +21,7 @@ export interface TableAnswer {
   readonly page: TablePage
 }
 
-/** Every list says its pages as that of payments does. */
+/** Every list has the page object of the payments list. */
 type ListPage = Readonly<Answer<'payments.list'>['page']>
 
 const isPage = (value: unknown): value is ListPage => {
@@ -45,7 +45,7 @@ export function readAnswer(answer: unknown): TableAnswer {
   return { rows, page: { number: number + 1, size, total, pages, isEstimate } }
 }
 
-/** Reads an answer that is keyed: a page of it, or all of it, of which the page is taken here. */
+/** Reads an answer with keys: one page, or the whole list, which is cut into pages here. */
 export function readKeyed(
   answer: unknown,
   keyed: KeyedAnswer,
@@ -62,7 +62,7 @@ export function readKeyed(
   return { rows, page: { number, size, total, pages, isEstimate: false } }
 }
 
-/** A count as it is read: 6,012, or in Spain 6.012. */
+/** Formats a count: 6,012, or 6.012 in Spanish. */
 export function sayCount(count: number): string {
   return count.toLocaleString(currentLanguage().tag)
 }

@@ -49,7 +49,7 @@ export function NothingYet({ table, host }: { readonly table: LinkedTable; reado
 
 interface NothingFoundProps {
   readonly noun: string
-  /** The description of the filters, and what was searched for. */
+  /** Descriptions of the filters and the search. */
   readonly filters: readonly string[]
   readonly isSearched: boolean
   readonly onClear: () => void

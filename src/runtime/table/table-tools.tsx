@@ -16,7 +16,7 @@ export function useToolName(name: string): string | undefined {
 export interface TableToolsProps {
   /** Label of the button that leads from the tools back to the rows. */
   readonly shows: string
-  /** The way to a new row: it stays in sight. */
+  /** Button for a new row, which is always visible. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }

@@ -81,7 +81,7 @@ function Listing({ table, host }: TableProps) {
   const { search = '' } = state
   const isNarrow = filters.length > 0 || search !== ''
   const isBare = rows.page !== undefined && rows.rows.length === 0 && !isNarrow
-  // Of a list that comes whole one reads a few rows faster than one searches them.
+  // A few rows of a complete list are read faster than searched.
   const isFew = table.rows.searched !== undefined && !isNarrow && (rows.page?.total ?? 0) <= fewOf(table)
   const hasAction = rows.rows.length > 0 && !isCards
   const lines = [
@@ -263,7 +263,7 @@ function limitIn({ library }: LinkedTable, name: keyof typeof usual): number {
 
 /** The time between the last key and the search. */
 const pauseOf = (table: LinkedTable) => limitIn(table, 'searchDebounce')
-/** Up to so many rows need no search. */
+/** Number of rows up to which no search box is shown. */
 const fewOf = (table: LinkedTable) => limitIn(table, 'searchBoxAbove')
 
 /** Returns a key of the filters and search that rows are selected under; page and order do not matter. */

@@ -14,7 +14,7 @@ import type { KeyOf } from './rows/steady-rows.ts'
 import type { Selection } from './selection/use-selection.ts'
 
 export interface TableModelOptions {
-  /** All columns there are, planned once. */
+  /** All columns, prepared once. */
   readonly columns: readonly PlannedColumn[]
   /** Which of them show, from left to right. */
   readonly shown: readonly string[]

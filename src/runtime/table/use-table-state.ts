@@ -21,7 +21,7 @@ export interface AddressedState extends ReadState {
   readonly change: (state: TableState, view?: string, how?: 'push' | 'replace') => void
 }
 
-/** Whether a word of the address belongs to the table; the rest is left as it is. */
+/** Tells whether a query parameter belongs to the table; others are left alone. */
 function isOwned({ definition }: LinkedTable, word: string): boolean {
   return addressWords.has(word) || definition.filters?.some(({ id }) => id === word) === true
 }

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import './tab-list.css'
 
 export interface TabListProps {
-  /** Begins the ids of the tabs and of their panel. */
+  /** Prefix of the ids of tabs and panel. */
   readonly name: string
   /** Name of the group of tabs, for screen readers. */
   readonly label: string
@@ -11,7 +11,7 @@ export interface TabListProps {
   readonly onOpen: (tab: string) => void
 }
 
-/** The panel of the open tab: what it is called and by which tab. */
+/** Returns the attributes of the open panel: its id, and the tab that labels it. */
 export const panelOf = (name: string, open: string | undefined) =>
   ({ role: 'tabpanel', id: `${name}-panel`, 'aria-labelledby': `${name}-${open ?? ''}` }) as const
 

@@ -3,7 +3,7 @@ import { PageHead } from './page-head.tsx'
 import './dashboard-template.css'
 
 export interface DashboardTemplateProps {
-  /** Absent where the first card greets the person. */
+  /** Absent if the first card greets the person. */
   readonly title?: ReactNode
   readonly actions?: ReactNode
   /** Important message at the top. */

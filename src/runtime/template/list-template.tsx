@@ -3,7 +3,7 @@ import { PageHead, type PageHeadProps } from './page-head.tsx'
 import './list-template.css'
 
 export interface ListTemplateProps extends Pick<PageHeadProps, 'actions' | 'state' | 'action'> {
-  /** Absent where the record that the list belongs to carries the title. */
+  /** Absent if the record above the list has the title. */
   readonly title?: ReactNode
   /** Important message at the top. */
   readonly notice?: ReactNode

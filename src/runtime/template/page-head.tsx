@@ -3,13 +3,13 @@ import './page-head.css'
 
 export interface PageHeadProps {
   readonly title: ReactNode
-  /** The title may take the focus. */
+  /** The title can be focused. */
   readonly isFocusable?: boolean
   /** Status beside the title. */
   readonly status?: ReactNode
   /** Actions at the end of the line. */
   readonly actions?: ReactNode
-  /** A list below says here how many rows it has, and offers a new one. */
+  /** Receives the element for the number of rows and the button for a new one. */
   readonly state?: ((place: HTMLElement | null) => void) | undefined
   readonly action?: ((place: HTMLElement | null) => void) | undefined
 }

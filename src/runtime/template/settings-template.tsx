@@ -17,7 +17,7 @@ export interface SettingsTemplateProps {
   readonly children: ReactNode
 }
 
-/** A page about what is decided once and looked at again: read first, then edited by section. */
+/** Page of settings: shown for reading first, then edited by section. */
 export function SettingsTemplate(props: SettingsTemplateProps) {
   const { title, actions, notice, problems, foot, isBusy, onSubmit, children } = props
   const parts = (

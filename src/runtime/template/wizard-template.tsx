@@ -10,21 +10,21 @@ export interface WizardTemplateProps {
   readonly aside: ReactNode
   /** Important message at the top, such as a restored draft. */
   readonly notice: ReactNode
-  /** The title of the step, which takes the focus, and its introduction. */
+  /** Title of the step, which gets the focus, and its introduction. */
   readonly heading: ReactNode
   /** Errors of the last submission. */
   readonly problems: ReactNode
   readonly foot: ReactNode
-  /** Which step it will be is not known yet. */
+  /** The first step is not determined yet. */
   readonly isOpening: boolean
   readonly isBusy: boolean
-  /** Nothing may be changed while it is sent. */
+  /** Nothing can be changed while it is sent. */
   readonly isFrozen: boolean
   readonly onSubmit: (event: FormEvent) => void
   readonly children: ReactNode
 }
 
-/** A page of more than one step: one column, one primary action at its foot, the summary beside it. */
+/** Page of several steps: one column, a primary action in its foot, the summary beside it. */
 export function WizardTemplate(props: WizardTemplateProps) {
   const { title, progress, aside, notice, heading, problems, foot, children } = props
   return (

@@ -3,7 +3,7 @@ import { createBase58check } from '@scure/base'
 
 const base58check = createBase58check(sha256)
 
-/** No address of any chain is longer; decoding takes time with the square of the length. */
+/** Maximum length of an address; decoding takes quadratic time. */
 const LONGEST = 128
 const PAYLOAD = 20
 

@@ -11,7 +11,9 @@ const PAYLOADS: ReadonlySet<string> = new Set(
     return read ? [hexOf(read.payload)] : []
   }),
 )
-/** The zero address, precompiled contracts, and other counters nobody has a key to: all zeros but the last digits. */
+/**
+ * Zero address, precompiled contracts and similar addresses without a key: zeros except for the last digits.
+ */
 const NEAR_ZERO = /^0x0{36}[0-9a-f]{4}$/i
 
 /**

@@ -36,7 +36,7 @@ function prefixWords(prefix: string): number[] {
   return prefix.split('').map((letter) => letter.charCodeAt(0) & 31)
 }
 
-/** The remainder of the BCH code; zero for what a checksum belongs to. */
+/** Returns the remainder of the BCH code; zero for a valid checksum. */
 function remainder(words: readonly number[]): bigint {
   const rest = words.reduce((sum, word) => {
     const top = sum >> 35n

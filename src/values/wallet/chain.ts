@@ -14,7 +14,7 @@ const FAMILIES = {
 /** Chains with their own address rules; the deployer's ledger and unknown chains have none. */
 export type ChainFamily = (typeof FAMILIES)[keyof typeof FAMILIES] | 'other'
 
-/** Which address rules hold on a chain, by its value or its label; XRPL and XRP are one (OPEN-59). */
+/** Returns the family of address rules of a chain, by its value or label; XRPL and XRP are one (OPEN-59). */
 export function chainFamily(chain: string): ChainFamily {
   const name = chain.toLowerCase().replaceAll(' ', '_')
   return Object.hasOwn(FAMILIES, name) ? FAMILIES[name as keyof typeof FAMILIES] : 'other'

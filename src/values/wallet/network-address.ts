@@ -16,7 +16,7 @@ export function parseNetworkAddress(text: string): NetworkAddress {
   return first === '' ? { host: second } : { account: first, host: second }
 }
 
-/** Accepts nothing, or account@host with the account optional (VAL-001, VAL-008..010). */
+/** Accepts a blank, or account@host with an optional account (VAL-001, VAL-008..010). */
 export function checkNetworkAddress(text: string): string | undefined {
   const isFine = isBlank(text) || /^([^@\s]+@)?[^@\s]+$/.test(text.trim())
   return isFine ? undefined : sayValues('networkAddress')

@@ -1,7 +1,7 @@
 import { bech32, bech32m } from '@scure/base'
 import type { ReadAddress } from './base58-address.ts'
 
-/** The human-readable parts by which a chain's addresses begin, on its main and its test network. */
+/** Human-readable prefixes of a chain's addresses, on its main and test network. */
 export interface Prefixes {
   readonly main: string
   readonly test: string

@@ -76,7 +76,10 @@ function adviseSplit(text: string): string | undefined {
     : sayWallets(isTestNetwork ? 'testXAddressTagged' : 'xAddressTagged', { address, tag })
 }
 
-/** The blocking rule of the chain: the specification's, literal and case-sensitive (VAL-018..027), else the chain's checksum. */
+/**
+ * Returns the error of an address: by the specification's rule for the chain, literal and case-sensitive
+ * (VAL-018..027), else by the checksum.
+ */
 export function checkWalletAddress(
   address: string,
   chain: string,
@@ -89,7 +92,10 @@ export function checkWalletAddress(
   return advice === undefined ? says : `${says.replace(/\.$/, '')}. ${advice}`
 }
 
-/** A doubt that does not block: capitals or a checksum that speak against an address, one nobody can spend from, two things in one (OPEN-48). */
+/**
+ * Returns a warning that does not block: doubtful capitals or checksum, a burn address, or two values in one
+ * (OPEN-48).
+ */
 export function warnWalletAddress(address: string, chain: string): string | undefined {
   const family = chainFamily(chain)
   if (family === 'other' || isBlank(address)) return undefined

@@ -8,7 +8,7 @@ export interface SplitXAddress {
   isTestNetwork: boolean
 }
 
-/** Splits an X-address (XLS-5) into classic address and destination tag; undefined for anything else. */
+/** Splits an X-address (XLS-5) into classic address and destination tag; undefined for any other text. */
 export function splitXAddress(text: string): SplitXAddress | undefined {
   if (!isValidXAddress(text)) return undefined
   const { classicAddress, tag, test } = xAddressToClassicAddress(text)

@@ -12,7 +12,7 @@ const sheet = readCsv('Beneficiary,Amount\nTaller Azul,150\nNobody,7\nNobody,8\n
 const problem = { row: 3, column: 'beneficiary', value: 'Nobody', message: 'Not found.' }
 const problems = [problem, { ...problem, row: 4 }]
 
-/** The field of a file with its answer so far, at a server that finds this; the answer and what is announced afterwards. */
+/** Opens the field of a file with an answer and a server; returns the next answer and the announcements. */
 const open = (before: BatchAnswer | undefined, found: object) => {
   const field = { definition: { call: 'batches.process', follow: 'batches.read' }, options: columns }
   let value = before

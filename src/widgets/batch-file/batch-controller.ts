@@ -149,7 +149,7 @@ export function createBatchController(store: FlowStore, field: string) {
         isFinal: true,
       })
     },
-    /** Asks for a new quote of the same file; false when the page no longer has it. */
+    /** Requests a new quote of the same file; false if the page no longer has it. */
     again(services: RuntimeServices): boolean {
       if (!storedUpload) return false
       void send(storedUpload.file, services, { edited: current()?.sheet })

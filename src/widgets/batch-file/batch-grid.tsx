@@ -18,7 +18,7 @@ interface BatchGridProps {
   readonly answer: BatchAnswer
   readonly sheet: CsvText
   readonly columns: readonly FieldOption[]
-  /** The button that opened it is gone, and had the focus. */
+  /** Focuses the grid, since the button that opened it is gone. */
   readonly takesFocus?: boolean
   readonly onCheck: (sheet: CsvText) => void
 }

@@ -16,7 +16,7 @@ function Money({ row }: { readonly row: QuotedRow }) {
 
 interface BatchRowsProps {
   readonly batch: QuotedBatch
-  /** Entered here: no line of names stands before the first. */
+  /** Rows entered by hand have no header line. */
   readonly isEntered: boolean
 }
 

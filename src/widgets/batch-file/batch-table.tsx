@@ -7,7 +7,7 @@ interface BatchTableProps {
   readonly children: ReactNode
 }
 
-/** A table that scrolls sideways where it is wider than its place. */
+/** Table that scrolls sideways if it is too wide. */
 export function BatchTable({ label, heads, children }: BatchTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls sideways is reached by the keyboard

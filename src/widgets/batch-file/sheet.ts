@@ -81,11 +81,11 @@ export function writeCells({ lines, separator }: CsvText, { line, place }: CellP
   return { separator, lines: written }
 }
 
-/** A sheet without the rows that are blank, as it is sent. */
+/** Returns the rows of a sheet without blank ones, for sending. */
 export const filledLines = ({ lines }: CsvText): Lines =>
   lines.filter((line, at) => at < FIRST_ROW || !isBlank(line))
 
-/** The rows that were refused alone, each with its line in the file and the reasons, for a spreadsheet. */
+/** Writes only the refused rows, each with its line and errors, for a spreadsheet. */
 export function wrongRowsFile(
   { lines }: CsvText,
   problems: ReadonlyMap<number, ReadonlyMap<number, string>>,
@@ -102,7 +102,7 @@ export function wrongRowsFile(
   return [[ROW, ...head, WHY], ...rows].map(csvLine).join('')
 }
 
-/** Whether a file holds rows that were refused and are corrected now. */
+/** Tells whether a file contains corrected rows. */
 export const isCorrection = ({ lines: [head = []] }: CsvText): boolean =>
   isSame(head[0] ?? '', ROW) && isSame(head.at(-1) ?? '', WHY)
 
@@ -120,7 +120,7 @@ export function withoutColumns({ separator, lines }: CsvText, names: readonly st
   }
 }
 
-/** The file with its corrected rows in their lines; undefined where a row is none of it. */
+/** Puts corrected rows back into their lines; undefined if one does not belong to the file. */
 export function mergeRows(sheet: CsvText, { lines: [, ...corrected] }: CsvText): CsvText | undefined {
   const width = sheet.lines[0]?.length ?? 0
   return corrected

@@ -5,7 +5,7 @@ import { sayBatches } from '#values/generated/say-batches.ts'
 import { useCountdown } from '../quote/use-countdown.ts'
 import type { BatchController } from './batch-controller.ts'
 
-/** Milliseconds the quote of a batch has left; once it is over the answer says so. */
+/** Returns the milliseconds left of a batch quote; marks the answer as expired at the end. */
 export function useExpiry(
   answer: BatchAnswer | undefined,
   controller: BatchController,

@@ -30,10 +30,10 @@ const problemsOf = (rows: QuotedBatch['rows']) =>
     error ? [sayBatches('problem', { number: row, message: error.message })] : [],
   )
 
-/** A batch that is quoted, or why there is none. */
+/** Returns the quoted batch, or the reason why there is none. */
 function resultOf(batch: BatchUnderWay): Omit<BatchQuote, 'asked'> {
   const payments = batch.quoteIds?.length ?? 0
-  // Rows of a file count its header; payments that were entered are counted as they stand.
+  // Rows of a file count its header; payments entered by hand start at 1.
   const rows = batch.rows.map((row, at) => ({ ...row, row: at + 1 }))
   if (payments > 0) return { status: 'ready', batch: { ...batch, payments, rows } }
   return { status: 'failed', message: sayBatches('noneQuoted'), problems: problemsOf(rows) }
@@ -67,7 +67,7 @@ export interface QuoteAsk {
   readonly again: string | undefined
 }
 
-/** Has all payments quoted, and follows the quote until it is made or refused. */
+/** Requests a quote of all payments and polls until it is ready or refused. */
 export async function askQuote({ field, store, services, signal, again }: QuoteAsk): Promise<RequestedQuote> {
   const requested = buildTerms(store, field)
   const key = crypto.randomUUID()

@@ -11,7 +11,7 @@ import { useBatchQuote } from './use-batch-quote.ts'
 import '../frame/review-panel.css'
 import '../batch-file/batch-file.css'
 
-/** The quote of all payments with the time it has left; a new one is made when it runs out. */
+/** Quote of all payments with its remaining time; a new one is requested after expiry. */
 export function BatchQuoteWidget(props: WidgetProps) {
   const { left, ask } = useBatchQuote(props)
   const { value, locked } = props.state

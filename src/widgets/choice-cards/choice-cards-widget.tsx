@@ -43,7 +43,7 @@ interface CardProps {
   readonly chosen: Chosen
 }
 
-/** A closed card takes the focus, so that its reason is heard, and cannot be chosen. */
+/** One card; a closed one can be focused, so that its reason is read, but not chosen. */
 function Card({ field: { id, state }, option, chosen }: CardProps) {
   const reason = `${id}--${option.value}--reason`
   const isClosed = option.disabled === true

@@ -19,7 +19,7 @@ function answerWith(target: EventTarget, { choose }: Chosen) {
   if (target instanceof HTMLInputElement && target.ariaDisabled !== 'true') choose(target.value, target)
 }
 
-/** Many records as radio rows: the first rows at once, the rest when there is time. */
+/** Long list of radio rows: the first rows render at once, the rest on idle. */
 export function ChoiceListWidget(props: WidgetProps) {
   const { id, state } = props
   const choice = useChosen(props)

@@ -11,7 +11,7 @@ interface ListRowProps {
   readonly isLocked: boolean
 }
 
-// The group listens for changes, so that no row needs a function of its own.
+// The group handles the change event, so that no row needs a function of its own.
 const heardByTheGroup = () => undefined
 
 function classesOf(isChosen: boolean, isClosed: boolean): string {
@@ -53,5 +53,5 @@ function Row({ name, record: { option, also }, isChosen, isLocked }: ListRowProp
   )
 }
 
-/** One record as a radio row; a closed one takes the focus, so that its reason is heard, and cannot be chosen. */
+/** One record as a radio row; a closed one can be focused, so that its reason is read, but not chosen. */
 export const ListRow = memo(Row)

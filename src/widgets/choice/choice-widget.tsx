@@ -10,7 +10,7 @@ import { useChosen } from '../frame/use-chosen.ts'
 import { Select } from '#runtime/select/select.tsx'
 import './choice.css'
 
-/** One of a few from a list; one of many is typed, and what fits is listed. */
+/** Choice from a list: a select for few options, a combobox for many. */
 export function ChoiceWidget(props: WidgetProps) {
   const { options } = props.state
   const most = limitOf(factsOf(props), 'typedChoiceAbove')

@@ -11,7 +11,7 @@ import { Frame, idsOf } from '../frame/frame.tsx'
 import { useChosen } from '../frame/use-chosen.ts'
 import './choices.css'
 
-/** Several of a list, as ticks; searched where the list is long. */
+/** Several choices as checkboxes, with a search if the list is long. */
 export function ChoicesWidget(props: WidgetProps) {
   const { id, state, describedBy, invalid, onAnswer, onLeave } = props
   const { options, locked, definition } = state

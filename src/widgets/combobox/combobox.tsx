@@ -11,7 +11,7 @@ import './combobox.css'
 interface ComboboxProps {
   readonly field: WidgetProps
   readonly options: readonly NamedOption[]
-  /** A picture beside the code that is chosen; a list of them would be fetched for one choice. */
+  /** Picture beside the chosen code; pictures of all options would load for one choice. */
   readonly mark?: (code: string) => ReactNode
   /** The codes mean nothing to people, so only names are shown and typed. */
   readonly isNamed?: boolean

@@ -2,7 +2,7 @@ import { currentLanguage } from '#values/language.ts'
 import { foldText, matchesSearch } from '#values/search.ts'
 import type { FieldOption } from '#engine/field/types.ts'
 
-/** A code with the name it is known by. */
+/** A code with its name. */
 export interface NamedOption {
   readonly code: string
   readonly name: string

@@ -12,7 +12,7 @@ interface Choosing {
   readonly onLeave: () => void
 }
 
-/** The state of a list one types into: closed it shows the choice, open it shows what was typed. */
+/** State of a combobox: closed it shows the choice, open it shows the typed text. */
 export function useCombobox({ options, chosen, raw, isLocked, onAnswer, onLeave }: Choosing) {
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
@@ -47,7 +47,7 @@ export function useCombobox({ options, chosen, raw, isLocked, onAnswer, onLeave 
     setActive(text.trim() === '' ? -1 : 0)
     if (text.trim() === '') onAnswer('')
   }
-  // A text that names nothing is no answer, but it stays to be read and mended.
+  // A text that matches no option is no answer, but stays to be corrected.
   const leave = () => {
     const only = typed === undefined ? undefined : onlyOption(options, typed)
     if (typed !== undefined) onAnswer(only?.code ?? '')

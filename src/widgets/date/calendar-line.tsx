@@ -8,7 +8,7 @@ import { Line, type LineProps } from '../typing/line.tsx'
 import './date.css'
 
 export interface CalendarLineProps extends Pick<LineProps, 'field' | 'typed' | 'mask' | 'placeholder'> {
-  /** The day as YYYY-MM-DD; blank while there is none. */
+  /** Day as YYYY-MM-DD; blank if there is none. */
   readonly day: string
   readonly onDay: (day: string) => void
 }

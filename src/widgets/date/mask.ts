@@ -3,7 +3,7 @@ import { normaliseCode } from '#values/normal-text.ts'
 import type { Mask } from '../typing/mask.ts'
 
 const DIGITS = 8
-/** Eight digits that no month or day can be are of another order: 27112026. */
+/** Day in ISO order; eight digits with an impossible month or day have another order: 27112026. */
 const ISO_DAY = /^\d{4}-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12]\d|3[01])$/
 
 /**

@@ -23,7 +23,7 @@ interface Upload {
   share: number
 }
 
-/** Uploads of one field of one store: they go on while the person is on another step. */
+/** Creates the uploads of one field and store; they continue on other steps. */
 export function createUploadController(store: FlowStore, field: string) {
   const uploads = new Map<string, Upload>()
   const listeners = new Set<() => void>()

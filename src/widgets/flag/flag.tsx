@@ -29,7 +29,7 @@ export function Flag({ currency }: { readonly currency: string }) {
       reported.add(currency)
       report({ what: 'Currency not found', detail: currency })
     }
-    // Nobody waits for a flag: the page is not reloaded for one.
+    // Nothing depends on a flag, so the page is not reloaded for a failed one.
     void preload(async () => {
       try {
         await look()

@@ -10,7 +10,7 @@ const byTerritory = new Map(
   ]),
 )
 
-/** The flag of a territory as a picture's address, by its code of ISO 3166-1; undefined when nobody has drawn it. */
+/** Returns the image address of a territory's flag by its ISO 3166-1 code; undefined if there is none. */
 export async function flagOf(territory: string): Promise<string | undefined> {
   const drawn = await byTerritory.get(territory)?.()
   return drawn === undefined ? undefined : `data:image/svg+xml,${encodeURIComponent(drawn)}`

@@ -19,7 +19,7 @@ function isStillHere(group: Element, next: Element | null): boolean {
   return group.contains(next) || (next?.closest('.ptl-step-actions') ?? null) !== null
 }
 
-/** Choices of which one is taken, wired to label, hint and error; they are left when the focus leaves all of them. */
+/** Group of radio choices with label, hint and error; it is left when the focus leaves all of them. */
 export function ChoiceGroup({ field, block, className, children, ...rest }: ChoiceGroupProps) {
   const { id, state, describedBy, invalid, onLeave } = field
   return (

@@ -4,7 +4,7 @@ import { oncePainted } from './once-painted.ts'
 
 export interface Chosen {
   readonly value: unknown
-  /** `at` is what was pressed. */
+  /** `at` is the pressed element. */
   readonly choose: (value: unknown, at: Element) => void
 }
 

@@ -53,7 +53,7 @@ function ChoiceStatus({ choice: { status, message }, left, onAsk, onChange }: Ch
 
 const waiting: QuoteChoice = { status: 'loading' }
 
-/** Quotes as cards with the time they stand; one of them is chosen. */
+/** Quotes as cards with their remaining time, to choose one. */
 export function QuoteChoiceWidget(props: WidgetProps) {
   const { id, state, store, onAnswer } = props
   const { ask, expire } = useQuoteOptions(props)

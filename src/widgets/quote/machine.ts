@@ -5,7 +5,7 @@ import { quoteToBeat, type Quote, type QuoteAnswer } from '#engine/field/quote/q
 export interface Quoting extends Omit<QuoteAnswer, 'amount'> {
   readonly amount: string
   readonly attempt: number
-  /** How the newest request came about: by typing, by the person asking again, or by itself after expiry. */
+  /** Cause of the newest request: typing, the person, or expiry. */
   readonly cause: 'typed' | 'asked' | 'expiry'
   /** Automatic requests that failed in a row. */
   readonly failures: number
@@ -21,7 +21,7 @@ export type QuotingEvent =
       readonly isComplete: boolean
     }
   | { readonly kind: 'again' }
-  /** The person takes a quote although it is worse than the one before. */
+  /** The person accepts a quote that is worse than the previous one. */
   | { readonly kind: 'accepted' }
   | { readonly kind: 'answered'; readonly attempt: number; readonly quote: Quote }
   | {
@@ -41,7 +41,9 @@ function refused(state: Quoting, { message, isUnreached }: Refused, retries: num
   return { ...state, failures, status: 'failed', message, isUnreached }
 }
 
-/** The next standing after an event; `retries` bounds the automatic requests that may fail in a row (OPEN-08). */
+/**
+ * Returns the state after an event; `retries` limits consecutive failures of automatic requests (OPEN-08).
+ */
 export function reduceQuoting(state: Quoting, event: QuotingEvent, retries: number): Quoting {
   const attempt = state.attempt + 1
   const { amountType, amount } = state

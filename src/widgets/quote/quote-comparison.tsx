@@ -23,7 +23,7 @@ const ROWS: readonly Row[] = [
   ['fee', ({ fees }) => fees && formatMoney(fees.totalFee, fees.feeCurrency)],
 ]
 
-/** An earlier quote and the new one side by side, and what the difference is. */
+/** Earlier and new quote side by side, with their difference. */
 export function QuoteComparison({ before, now, beforeLabel }: QuoteComparisonProps) {
   const change = changeOfQuote(before, now)
   return (

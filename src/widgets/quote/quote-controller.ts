@@ -6,7 +6,7 @@ import { sayQuotes } from '#values/generated/say-quotes.ts'
 import { answerOf, reduceQuoting, startQuoting, type Quoting, type QuotingEvent } from './machine.ts'
 import { countdownSentence, readySentence, worseSentence } from './sentences.ts'
 
-/** Runs something later; the answer cancels it. Tests hand in a clock of their own. */
+/** Runs a function later; returns the function that cancels it. Tests pass a clock of their own. */
 export interface Scheduler {
   after(milliseconds: number, run: () => void): () => void
 }
@@ -16,7 +16,7 @@ export interface ControllerParts {
   readonly now: () => number
   readonly request: (body: Record<string, unknown>, signal: AbortSignal) => Promise<Quote>
   readonly sentenceOf: (thrown: unknown) => string
-  /** Whether nobody answered, so that asking again later may help. */
+  /** Tells whether there was no answer, so that a later request may succeed. */
   readonly isUnreached: (thrown: unknown) => boolean
   readonly debounce: number
   readonly retries: number
@@ -135,7 +135,7 @@ export function createQuoteController(parts: ControllerParts, answer: QuoteAnswe
       if (state.amount !== '') this.type(state.amountType, state.amount, isValid)
     },
     again: () => dispatch({ kind: 'again' }),
-    /** The quote stands, but is worse than the one before and was not accepted. */
+    /** The quote is valid, but worse than the previous one and not accepted. */
     isWorse,
     accept: () => dispatch({ kind: 'accepted' }),
     /**

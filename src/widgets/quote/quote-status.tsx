@@ -50,7 +50,7 @@ export function QuoteFailure({ id, controller, message }: QuoteFailureProps) {
   )
 }
 
-/** A new quote that is worse than the one that ran out, beside it; it counts once it is accepted. */
+/** New quote that is worse than the expired one, beside it; it counts once it is accepted. */
 export function WorseQuote({
   controller,
   quoting,

@@ -14,27 +14,27 @@ function formatDuration(milliseconds: number): string {
   return sayMeasures('minutes', { count: Math.floor(seconds / 60) })
 }
 
-/** Said once when a quote arrives. */
+/** Announced once when a quote arrives. */
 export function readySentence(quote: Quote, left: number): string {
   const sent = formatMoney(quote.sourceAmount, quote.sourceCurrency)
   const received = formatMoney(quote.destinationAmount, quote.destinationCurrency)
   return sayQuotes('ready', { sent, received, time: formatDuration(left) })
 }
 
-/** Said before a quote that is worse than the one that ran out. */
+/** Announced before a quote that is worse than the expired one. */
 export function worseSentence(before: Quote, now: Quote): string {
   const { says = '', percent = '0' } = changeOfQuote(before, now) ?? {}
   return sayQuotes('worseBy', { percent, change: says })
 }
 
-/** Said when the time left passes 60, 30 and 10 seconds and when it is over, never each second. */
+/** Announced when 60, 30 and 10 seconds are left and at the end, but not every second. */
 export function countdownSentence(before: number, left: number): string | undefined {
   if (!(left > 0)) return sayQuotes('askingNew')
   const mark = MARKS.find((seconds) => before > seconds * SECOND && left <= seconds * SECOND)
   return mark === undefined ? undefined : sayQuotes('secondsLeft', { seconds: mark })
 }
 
-/** The server's sentence when it gave one, else the specification's (ERR-038). */
+/** Returns the server's sentence, else that of the specification (ERR-038). */
 export function refusalSentence(thrown: unknown): string {
   const refusal = asRefusal(thrown)
   if (refusal.status === 0) return `${refusal.title}. ${refusal.says ?? ''}`.trim()

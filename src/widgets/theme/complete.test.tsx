@@ -4,7 +4,7 @@ import { blueprintTheme } from './theme.ts'
 
 // These only pass their parts on to templates that are ours.
 const PASSING_ON = ['ArrayFieldDescriptionTemplate', 'ArrayFieldTitleTemplate', 'FallbackFieldTemplate']
-// These only change the type or the value of the base input, which is ours, or draw nothing.
+// These only change the type or value of our base input, or render nothing.
 const THROUGH_BASE_INPUT = [
   'ColorWidget',
   'DateTimeWidget',

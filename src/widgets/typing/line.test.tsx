@@ -47,7 +47,7 @@ async function start() {
   return { store, screen }
 }
 
-/** As the browser does it for one key: the character stands, then the page hears of it. */
+/** Imitates a key press: the character is in the input before the page is notified. */
 function press(input: HTMLInputElement, text: string) {
   input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
   input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }))

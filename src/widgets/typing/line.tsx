@@ -11,7 +11,7 @@ type Allowed = 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'type' | 'place
 export interface LineProps extends Pick<InputGroupProps, Allowed> {
   readonly field: Pick<WidgetProps, 'id' | 'state' | 'describedBy' | 'invalid'>
   readonly typed: Typed
-  /** Puts what is typed in order while it is typed. */
+  /** Formats the text while it is typed. */
   readonly mask?: Mask
   readonly alsoDescribedBy?: string
   /** Element at the end of the line; null reserves its place. */

@@ -11,7 +11,7 @@ interface LinesProps {
   readonly placeholder?: string
 }
 
-/** A text of several lines that is read by machines: nothing spells, capitalises or completes it. */
+/** Multi-line text for machines, without spelling, capitals or completion. */
 export function Lines({ field, typed, className, placeholder, describedBy }: LinesProps) {
   const { id, state, invalid } = field
   return (

@@ -1,4 +1,4 @@
-/** How a text became another one: by a key, by more than one character at once, or by taking characters away. */
+/** Kind of a change: one key, several characters at once, or a removal. */
 export type Change = 'key' | 'paste' | 'removal'
 
 /** Returns the text an input shows after an edit of `before`; undefined rejects the key. */

@@ -9,7 +9,7 @@ function halvesOf(input: HTMLInputElement): Set<string> {
   return existing
 }
 
-/** The part that differs, as the places it begins and ends at in `before`. */
+/** Returns the differing part, with its start and end in `before`. */
 function differenceOf(before: string, after: string): { start: number; end: number; text: string } {
   let start = 0
   while (start < before.length && before[start] === after[start]) start += 1

@@ -4,7 +4,7 @@ import { sayDuration } from '#values/duration.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How long ago it was: whole hours once there is one, whole minutes before. */
+/** Returns an age in whole hours, or in whole minutes below one hour. */
 export function sayAgo(milliseconds: number): string {
   if (milliseconds < MINUTE) return sayDetails('justNow')
   const unit = milliseconds < HOUR ? MINUTE : HOUR

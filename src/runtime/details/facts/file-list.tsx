@@ -16,11 +16,11 @@ export interface FileListProps {
   readonly files: readonly FileAnswer[]
   /** The call that answers the content of a file. */
   readonly call?: string | undefined
-  /** Said before the reason when one could not be downloaded. */
+  /** Text before the reason of a failed download. */
   readonly failed?: string | undefined
 }
 
-/** Documents of a record with their sizes, each to be taken along. */
+/** Documents of a record with their sizes, each to download. */
 export function FileList({ files, call = 'files.read', failed }: FileListProps) {
   return (
     <ul className="ptl-record-files">

@@ -1,4 +1,4 @@
-/** More than anybody walks through. */
+/** Maximum number of matches to step through. */
 export const mostMatches = 1_000
 
 export interface JsonMatches {

@@ -5,7 +5,7 @@ interface ProgressBarProps {
   readonly label: string
 }
 
-/** How far something is: the number, and a bar that says the same at a glance. */
+/** Progress as a number and a bar. */
 export function ProgressBar({ percent, label }: ProgressBarProps) {
   return (
     <span className="ptl-progress-bar">

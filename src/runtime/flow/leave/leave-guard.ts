@@ -13,7 +13,7 @@ export interface LeaveGuard {
 export interface Leaving {
   /** Leaves at once, or after the person confirms. */
   readonly ask: (go: () => void) => void
-  /** Whether leaving now would ask. */
+  /** Tells whether leaving would ask now. */
   readonly asks: () => boolean
   readonly guard: (guard: LeaveGuard) => () => void
 }

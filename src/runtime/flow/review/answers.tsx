@@ -25,7 +25,7 @@ export interface AnswersProps {
   readonly onOpen: (record: OpenRecord) => void
 }
 
-/** Answers as they are read: those whose type draws itself first, then lines of text. */
+/** Answers for reading: first the types with a component of their own, then lines of text. */
 export function Answers({ store, ids, isFrozen, onChange, onOpen }: AnswersProps) {
   const fieldTypes = use(FieldTypesContext)
   const reviewOf = (id: string) => fieldTypes.get(store.field(id).definition.type)?.review

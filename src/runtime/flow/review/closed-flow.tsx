@@ -36,7 +36,7 @@ export interface ClosedFlowProps {
   readonly supplies: readonly SupplyState[]
 }
 
-/** Stands in place of the flow: asking again cannot help. */
+/** Replaces the flow if trying again cannot help. */
 export function ClosedFlow({ store, supplies }: ClosedFlowProps) {
   const detailsOf = use(RecordDetailsContext)
   const fact = missingFact(store, supplies)

@@ -6,7 +6,7 @@ export interface SureCall {
   readonly call: string
   readonly params?: Readonly<Record<string, unknown>>
   readonly body: unknown
-  /** The same for the same intent: asking again can not make it happen twice. */
+  /** Idempotency key, the same for one intent, so that a repeated call cannot act twice. */
   readonly key: string
 }
 

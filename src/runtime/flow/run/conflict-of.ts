@@ -1,7 +1,10 @@
 import type { Effect, FieldError, FlowStore } from '#engine/flow/types.ts'
 import type { Refusal } from '../../call/refusal.ts'
 
-/** Whether a refusal is the one that a fault of the definitions speaks of; without words of its own that is any conflict. */
+/**
+ * Tells whether a refusal is the given fault of the definitions; a fault without a text of its own matches
+ * any conflict.
+ */
 export function isRefusedFor({ flow }: FlowStore, fault: string, refusal: Refusal): boolean {
   const { status = 409, code } = flow.library.faults?.[fault] ?? {}
   return refusal.status === status && (code === undefined || code === refusal.code)

@@ -43,6 +43,6 @@ export function useFrozenNotice(
   state: RunState,
   onFrozen: ((isRunFrozen: boolean) => void) | undefined,
 ): void {
-  // By each state, not by whether it changed: one that ends before it was drawn must not keep the run for good.
+  // Notifies on every state, since one that ends before it is rendered must not lock the run for good.
   useEffect(() => onFrozen?.(isFrozen(state)), [state, onFrozen])
 }

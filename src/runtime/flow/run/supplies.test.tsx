@@ -34,7 +34,7 @@ const message: typeof testFlow = {
   ],
 }
 
-/** A page that is left and come back to, after something changed the list elsewhere. */
+/** A page that is left and opened again after its list has changed elsewhere. */
 function Visits() {
   const [isHere, setHere] = useState(true)
   const client = useQueryClient()

@@ -7,7 +7,10 @@ import type { FlowStore } from '#engine/flow/types.ts'
  */
 export type OnPlace = (step: string, how: 'push' | 'replace') => void
 
-/** The address follows the place, and Back, Forward and deep links ask the engine whether that step is reachable. */
+/**
+ * Keeps the address at the present step; Back, Forward and links go to a step only if the engine can reach
+ * it.
+ */
 export function useAddress(
   store: FlowStore,
   isReady: boolean,

@@ -22,7 +22,7 @@ export function useArrival(
     const before = last.current
     last.current = { store, step: step.id }
     if (!before || (before.store === store && before.step === step.id)) return
-    // Rows and the summary take it before this runs.
+    // Fields and the error summary may have the focus already.
     const isTaken = document.activeElement?.closest('[data-field], .ptl-error-summary')
     if (isTaken || registry.isAwaiting()) {
       announce(title)

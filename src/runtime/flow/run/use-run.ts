@@ -24,7 +24,7 @@ export interface Run {
 
 export interface RunOptions {
   readonly waits: readonly number[]
-  /** Asks again for facts of the flow. */
+  /** Reloads facts of the flow. */
   readonly refreshFacts: (facts: readonly string[]) => Promise<void>
   /** Loads the present value of a fact. */
   readonly askFact: (name: string) => Promise<unknown>
@@ -168,7 +168,7 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
     (advance: () => Advance) => {
       if (isRunning.current || isOver.current) return
       isRunning.current = true
-      // The press is painted first: the next step takes longer than a frame.
+      // The press is painted first, since the next step takes longer than a frame.
       afterPaint(() => void perform(advance()).finally(() => (isRunning.current = false)))
     },
     [perform],

@@ -44,7 +44,7 @@ export function useSupplies(store: FlowStore): Supplies {
   const prepare = use(PrepareTypesContext)
   const before = (body: NeededCall['body']) => (answer: unknown) => {
     const { requirementTypes = [] } = store.flow.library
-    // A type that cannot be fetched is asked for as text (rule 15).
+    // A field whose type cannot be loaded becomes a text field (rule 15).
     return prepare(requestedTypes(fieldsOf(answer), body, requirementTypes))?.catch((thrown: unknown) =>
       report({ what: 'A field type could not be fetched', detail: thrown }),
     )

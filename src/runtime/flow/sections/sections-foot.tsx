@@ -13,7 +13,7 @@ export interface SectionsFootProps {
   readonly onDiscard: () => void
 }
 
-/** Save what was changed, or let it go. */
+/** Buttons to save or discard changes. */
 export function SectionsFoot({ store, state, onDiscard }: SectionsFootProps) {
   const label = useTextOf(store, () => store.ending().label)
   const isChanged = useTextOf(store, () => String(store.isChanged())) === 'true'

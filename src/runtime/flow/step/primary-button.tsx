@@ -17,7 +17,7 @@ interface PrimaryButtonProps {
   readonly reasons: string | undefined
 }
 
-/** The one button a person goes on with. */
+/** Primary button of a step. */
 export function PrimaryButton({ says, isShut = false, isBusy, reasons }: PrimaryButtonProps) {
   return (
     <Button

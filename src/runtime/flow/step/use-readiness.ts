@@ -5,7 +5,7 @@ import type { SupplyState } from '../run/use-supplies.ts'
 import { rootsRead } from './roots-read.ts'
 
 export interface Readiness {
-  /** Every fact that decides which steps there are has arrived. */
+  /** Every fact that decides the list of steps has loaded. */
   readonly isRouteListed: boolean
   readonly status: 'ready' | 'loading' | 'failed'
   /** Why Next waits, as a sentence. */

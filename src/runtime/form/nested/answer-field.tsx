@@ -9,7 +9,10 @@ import { planLeaf } from '../plan.ts'
 /** The id of the one field that each item of a list of values answers. */
 export const OnlyFieldContext = createContext<string | undefined>(undefined)
 
-/** A part of a group or item, drawn by the widget of its type: rjsf places it, the run inside knows its state. */
+/**
+ * Field of a group or item, rendered by the widget of its type: rjsf places it, and the inner run has its
+ * state.
+ */
 export const AnswerField = memo(function AnswerField({ fieldPathId }: FieldProps) {
   const inner = use(InnerRunContext)
   const fieldTypes = use(FieldTypesContext)

@@ -31,7 +31,7 @@ export const OpenEntriesContext = createContext<OpenEntries | undefined>(undefin
 /** Facts that every run has, also the runs inside this one. */
 const EVERYWHERE = ['session', 'configuration', 'flags', 'limits']
 
-/** An item that a flow asks for: one line, or the form of that flow. */
+/** Entry with a flow of its own: one line, or the form of that flow. */
 export function EntryField({ formData, fieldPathId }: FieldProps) {
   const entries = use(OpenEntriesContext)
   if (!entries || !isEntry(formData)) return null
@@ -49,7 +49,7 @@ interface EntryProps {
   readonly entries: OpenEntries
 }
 
-/** An entry in one line: what it is, whether it is complete, and the button that opens it. */
+/** Closed entry in one line: its text, whether it is complete, and a button to open it. */
 function ClosedEntry({ entry, entries, at }: EntryProps & { readonly at: number }) {
   const name = nameOfItem(entries.definition, at)
   return (

@@ -21,7 +21,7 @@ export interface InnerAnswers {
   readonly outer: FlowStore
   readonly field: string
   readonly parts: FieldParts
-  /** The place of the field among all fields, such as `owners`. */
+  /** Path of the field among all fields, such as `owners`. */
   readonly place: string
   /** The id of the one field of a list of values. */
   readonly only: string | undefined

@@ -8,13 +8,13 @@ export interface ListChange {
   readonly to?: number
 }
 
-/** The one thing that made the next list out of the one before. */
+/** Returns the one change between two versions of a list. */
 export function changeOf(before: readonly unknown[], next: readonly unknown[]): ListChange {
   const at = before.findIndex((item, place) => item !== next[place])
   if (next.length > before.length) return { kind: 'added', at: at === -1 ? before.length : at }
   if (next.length < before.length) return { kind: 'removed', at: at === -1 ? next.length : at }
   const last = before.findLastIndex((item, place) => item !== next[place])
-  // The item at the first place that changed either went down to the last one, or the last one came up.
+  // The item at the first difference either moved down to the end, or the last one moved up.
   return isSame(before[at], next[last])
     ? { kind: 'moved', at, to: last }
     : { kind: 'moved', at: last, to: at }

@@ -86,7 +86,10 @@ const factsFor = (state: FieldState, store: FlowStore): FieldFacts => ({
   read: (path) => store.fact(path),
 })
 
-/** A group or a list, drawn by rjsf from the definition; the store owns the value, our widgets ask for the parts. */
+/**
+ * Group or list, rendered by rjsf from the definition; the store owns the value and our widgets show the
+ * fields.
+ */
 export function NestedAnswer({ id, state, store, invalid, onLeave }: WidgetProps) {
   const theme = use(hold(use(FormThemeContext)()))
   const { definition, value, refusedInside } = state
@@ -173,7 +176,7 @@ function useItems(
   const asksByFlow = definition.entry !== undefined
   const items = useMemo((): readonly unknown[] => {
     const stored: readonly unknown[] = asksByFlow ? entriesOf(value) : Array.isArray(value) ? value : []
-    // There is something to fill in at once, and it counts once something was.
+    // An empty first item is shown, which counts only once something is filled in.
     return asksByFlow && stored.length === 0 ? [first] : stored
   }, [asksByFlow, value, first])
   const [open, setOpen] = useState(() => openAtFirst(items))

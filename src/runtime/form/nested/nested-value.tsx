@@ -12,7 +12,7 @@ function schemaOf({ value, label, hint }: Field): RJSFSchema {
   return { ...value, title: label, description: hint }
 }
 
-/** An answer made of parts, drawn by rjsf from its schema; the store owns the value. */
+/** Composite answer, rendered by rjsf from its schema; the store owns the value. */
 export function Nested({ id, state, store, onLeave }: WidgetProps) {
   const theme = use(hold(use(FormThemeContext)()))
   const { definition } = state
@@ -47,7 +47,10 @@ export function Nested({ id, state, store, onLeave }: WidgetProps) {
   )
 }
 
-/** An answer of which nothing is left is no answer (law 5); an entry that was just added is one, though empty. */
+/**
+ * Removes empty parts: an answer without any is none (law 5), but a newly added entry counts although it is
+ * empty.
+ */
 function whole(value: unknown): unknown {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? undefined : value
 }

@@ -20,7 +20,7 @@ const sentences: Readonly<Record<string, () => string>> = {
   anyOf: choose,
 }
 
-/** The same for keywords that set a limit: the one the schema says. */
+/** Sentences for keywords with a limit, which is printed. */
 const limits: Readonly<Record<string, (limit: number) => string>> = {
   minItems: (count) => sayForms('addAtLeast', { count }),
   maxItems: (count) => sayForms('keepAtMost', { count }),

@@ -1,6 +1,6 @@
 type Path = readonly (string | number)[]
 
-/** A copy of the value with one place changed; the parts beside the path stay the same objects. */
+/** Returns a copy of a value with one place changed; all other parts stay the same objects. */
 export function setAt(value: unknown, path: Path, next: unknown): unknown {
   const [name, ...rest] = path
   if (name === undefined || (name === '' && rest.length === 0)) return next

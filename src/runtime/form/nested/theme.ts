@@ -1,12 +1,15 @@
 import type { Registry } from '@rjsf/utils'
 import { createContext } from 'react'
 
-/** rjsf's templates, widgets and fields in the product's look; the widgets floor has them, who starts the runtime hands them in. */
+/**
+ * rjsf templates, widgets and fields in the portal's look; the caller that starts the runtime provides them
+ * from the widgets floor.
+ */
 export type FormTheme = Partial<Pick<Registry, 'fields' | 'widgets'>> & {
   readonly templates?: Partial<Registry['templates']>
 }
 
-/** Answers the same promise each time; only a step with a nested answer asks. */
+/** Loads the theme; the same promise each time. Only a step with a nested answer calls it. */
 export type LoadFormTheme = () => Promise<FormTheme>
 
 const plain = Promise.resolve<FormTheme>({})

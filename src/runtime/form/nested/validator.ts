@@ -20,7 +20,7 @@ function camel(code: string): string {
   return code.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** The keywords that json-schema-library names otherwise in the codes of its errors. */
+/** Keywords whose error code in json-schema-library has another name. */
 const keywords: Readonly<Record<string, string>> = {
   'required-property-error': 'required',
   'missing-dependency-error': 'dependentRequired',
@@ -63,8 +63,8 @@ function read(schema: RJSFSchema, formData: unknown): RawErrors {
 }
 
 /**
- * rjsf's validator over an interpreter: rjsf's own compiles code, which the content security policy forbids
- * without a word, calling every form invalid instead.
+ * Validator of rjsf that interprets schemas. The one of rjsf compiles code, which the content security policy
+ * blocks silently, so that every form would be invalid.
  */
 export const validator: ValidatorType = {
   rawValidation: (schema, formData) =>

@@ -32,7 +32,7 @@ export interface PlannedColumn {
   readonly sort: string | undefined
   readonly words: (record: RowRecord) => string
   readonly exported: ExportedColumn
-  /** As a row is called after it: a time as it is read. */
+  /** Returns the text of the cell as the name of its row; times are formatted. */
   readonly name: (record: RowRecord) => string
   readonly draw: (record: RowRecord, tabIndex: number) => ReactNode
 }

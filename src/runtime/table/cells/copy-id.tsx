@@ -10,7 +10,7 @@ export interface CopyIdProps {
   readonly tabIndex: number
 }
 
-/** An id in a row: its ends are read, the whole is copied; one plain button, because there are hundreds. */
+/** Id in a row: shortened, and copied whole. It is one plain button, since there are hundreds. */
 export function CopyId({ text, label, tabIndex }: CopyIdProps) {
   return (
     <span className="ptl-table__id">

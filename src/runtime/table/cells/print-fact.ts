@@ -33,7 +33,7 @@ export function wordsOfColumn(
   }
 }
 
-/** A rate in full; nothing is converted between the same currencies. */
+/** Prints a rate in full; empty between equal currencies, since nothing is converted. */
 function rateOf(value: unknown, record: unknown): string {
   const source = readAt(record, 'sourceCurrency')
   if (source !== undefined && source === readAt(record, 'destinationCurrency')) return ''

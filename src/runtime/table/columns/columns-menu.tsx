@@ -10,7 +10,7 @@ import type { TableModel } from '../use-table-model.ts'
 
 export interface ColumnsMenuProps {
   readonly model: TableModel
-  /** All columns there are. */
+  /** All columns. */
   readonly columns: readonly PlannedColumn[]
   readonly isUsual: boolean
   readonly onUsual: () => void
@@ -18,7 +18,7 @@ export interface ColumnsMenuProps {
   readonly onCompact: (isCompact: boolean) => void
 }
 
-/** A list with one entry moved before another place. */
+/** Moves one entry of a list to another place. */
 function moved(list: readonly string[], from: number, to: number): string[] {
   const one = list[from]
   return one === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, one)
@@ -29,7 +29,7 @@ const densities = () => [
   { label: sayTables('compact'), value: 'compact' },
 ]
 
-/** How close rows stand, which columns show and in which order: by mouse and by keys. */
+/** Menu for the density of rows, and the choice and order of columns, by mouse and keyboard. */
 export function ColumnsMenu(props: ColumnsMenuProps) {
   const title = sayTables('rowsAndColumns')
   const name = useToolName(title)

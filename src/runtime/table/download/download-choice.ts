@@ -2,11 +2,11 @@ import { sayDownloads } from '#values/generated/say-downloads.ts'
 import type { TablePage } from '../table-page.ts'
 
 export interface DownloadChoice {
-  /** The page on the screen, a page of its own size, or every row. */
+  /** The visible page, a page of another size, or every row. */
   readonly which: 'shown' | 'page' | 'all'
-  /** A plain CSV has no lines above the names of its columns; a workbook keeps references as text. */
+  /** csv-plain has no lines above the header; xlsx keeps references as text. */
   readonly format: 'csv' | 'csv-plain' | 'xlsx' | 'json'
-  /** As it was typed. */
+  /** Page number as typed. */
   readonly page: string
   readonly size: number
 }

@@ -9,7 +9,7 @@ export interface DownloadRunProps {
   readonly noun: { readonly one: string; readonly other: string }
 }
 
-/** How far a download is: rows of how many, and how much has come. */
+/** Progress of a download: rows and bytes. */
 export function DownloadRun({ progress, noun }: DownloadRunProps) {
   if (!progress) return <ProgressLine says={sayDownloads('asking')} value={undefined} />
   const { rows, bytes, total } = progress

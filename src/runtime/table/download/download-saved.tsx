@@ -3,7 +3,7 @@ import { sayDownloads } from '#values/generated/say-downloads.ts'
 import { Copyable } from '../../details/copyable-text.tsx'
 import type { SavedDownload } from './use-download.ts'
 
-/** A file that was saved, with the sum by which its reader knows that it is whole. */
+/** Saved file with its checksum. */
 export function DownloadSaved({ saved: { file, checksum } }: { readonly saved: SavedDownload }) {
   const facts = [
     [sayDownloads('checksum'), checksum],

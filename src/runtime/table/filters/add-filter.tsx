@@ -14,7 +14,7 @@ const { fetch: fetchChoice, Part: FilterChoice } = coming(() =>
   import('./filter-choice.tsx').then((file) => file.FilterChoice),
 )
 
-/** Fetches what a filter is edited with: the part of the page and the field types. */
+/** Loads the filter editor and the field types of the filters. */
 export function useFilterTypes(
   { definition: { filters } }: FilterEditorProps['table'],
   fetch: () => Promise<unknown>,
@@ -26,7 +26,7 @@ export function useFilterTypes(
 /** Menu of the filters of a list; the chosen one opens in its place and filters at once. */
 export function AddFilter(props: Omit<FilterEditorProps, 'chip' | 'onClose'>) {
   const prepared = useFilterTypes(props.table, fetchChoice)
-  // Opened again before it has faded, it begins with the choice again.
+  // Opened again before it has faded out, the menu starts with the list of filters.
   const [turn, setTurn] = useState(0)
   return (
     <DropDown

@@ -17,7 +17,7 @@ const { fetch: fetchEditor, Part: FilterEditor } = coming(() =>
 export interface FilterChipsProps extends Omit<FilterEditorProps, 'chip' | 'onClose'> {
   readonly chips: readonly DescribedChip[]
   readonly rejected: readonly RejectedFilter[]
-  /** The view the address names is not there. */
+  /** The view in the address does not exist. */
   readonly isViewLost: boolean
   readonly onRemove: (filters: readonly string[]) => void
   readonly onClear: () => void
@@ -43,7 +43,7 @@ export function FilterChips(props: FilterChipsProps) {
   const remember = (from: Element) => {
     last.current = { from, listing: from.closest('.ptl-listing') }
   }
-  // One that was emptied stays as long as it is being changed.
+  // An emptied filter stays visible while it is being edited.
   const shown = chipsOf(editing.table).flatMap((chip) => {
     const described = chips.find(({ id }) => id === chip.id)
     return described ?? (chip.id === open ? { ...chip, value: sayTables('anyValue') } : [])

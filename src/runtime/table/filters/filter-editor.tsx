@@ -27,14 +27,14 @@ export interface FilterEditorProps {
   readonly onClose: () => void
 }
 
-/** One filter, or one group of them, at work: what is chosen or typed narrows the rows at once. */
+/** Editor of one filter or filter group, which filters the rows at once. */
 export function FilterEditor(props: FilterEditorProps) {
   const { table, chip, filters, onFilters } = props
   useTypes(typesNamed(table.definition.filters), use(PrepareTypesContext))
   const words = JSON.stringify(filters)
   const [own, setOwn] = useState<readonly string[]>([words])
   const [turn, setTurn] = useState({ count: 0, words })
-  // Back, a view or 'Clear' put other filters there than were chosen here: those are shown.
+  // Back, a view or 'Clear' may set other filters, which are shown then.
   if (turn.words !== words)
     setTurn(({ count }) => ({ count: own.includes(words) ? count : count + 1, words }))
   const [hasPushed, setPushed] = useState(false)

@@ -10,7 +10,7 @@ import { sayTotal, type TablePage } from '../table-page.ts'
 
 type Filters = typeof import('#engine/table/filters/filters.ts')
 
-/** Fetches what evaluates filters: it weighs more than a list, which most often opens without any. */
+/** Loads the filter code, which is larger than a list and rarely needed at first. */
 export const fetchFilters = fetchOnce<Filters>(() => import('#engine/table/filters/filters.ts'))
 
 /** Suspends until the filters can be evaluated; without active filters there is no wait. */

@@ -15,7 +15,7 @@ export interface CardsProps extends TableActionProps {
   readonly isBusy: boolean
 }
 
-/** Rows as cards at every width; the last tile is the way to a new one. */
+/** Rows as cards at every width; the last card adds a new one. */
 export function Cards({ table, host, model, actions, isBusy }: CardsProps) {
   const { rows } = model.table.getRowModel()
   return (

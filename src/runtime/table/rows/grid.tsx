@@ -18,9 +18,9 @@ export interface GridProps {
   /** The shown rows are being reloaded. */
   readonly isBusy?: boolean
   readonly isSelectable?: boolean
-  /** Rows stand closer. */
+  /** Compact rows. */
   readonly isCompact?: boolean
-  /** A person chose the columns: a card on a phone shows all of them, not only what matters most. */
+  /** The person chose the columns, so a card on a phone shows all of them. */
   readonly isChosen?: boolean
 }
 

@@ -10,7 +10,7 @@ export interface HeadRowProps {
   readonly columns: readonly PlannedColumn[]
   readonly hasAction: boolean
   readonly isCards: boolean
-  /** The box of all rows of the page, where rows can be selected. */
+  /** Checkbox for all rows of the page, if rows can be selected. */
   readonly box?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import type { RowRecord } from '../features.ts'
 export interface RowActions {
   readonly hrefOf: (page: string, key: string) => string
   readonly onOpen: (event: MouseEvent, page: string, key: string) => void
-  /** The one action of a row, if any; absent where rows have none. */
+  /** Returns the action of a row, if any; absent if no row has one. */
   readonly action: ((record: RowRecord) => OfferedAction | undefined) | undefined
   readonly onMove: (action: OfferedAction & { kind: 'move' }, record: RowRecord) => void
 }

@@ -13,17 +13,20 @@ export interface RowProps {
   readonly columns: readonly PlannedColumn[]
   /** Its controls are the ones Tab reaches. */
   readonly isActive: boolean
-  /** It stands as a card, each cell with the name of its column. */
+  /** Shown as a card, each cell with the name of its column. */
   readonly isCard: boolean
   /** Index among all rows, if not all of them are rendered. */
   readonly place: number | undefined
   readonly actions: RowActions
-  /** Whether it is selected; undefined where rows cannot be. */
+  /** Whether the row is selected; undefined if rows cannot be. */
   readonly isSelected?: boolean | undefined
   readonly onSelect?: ((id: string, isRange: boolean) => void) | undefined
 }
 
-/** One row; one without a name goes by its id. It renders again only when its record, the columns, or whether it is the active one changed. */
+/**
+ * One row; without a name it is called by its id. It renders only when its record, the columns or its active
+ * state change.
+ */
 export const Row = memo(function Row(props: RowProps) {
   const { id, record, columns, isActive, isCard, place, actions, isSelected, onSelect } = props
   const semantics = semanticsOf(isCard)

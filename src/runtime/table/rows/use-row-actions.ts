@@ -23,7 +23,7 @@ export function grantedPermissions(
   return new Set([...own, ...moves].filter((permission) => rights(permission).verdict === 'yes'))
 }
 
-/** Whether any row can have an action at all; without one there is no column for it. */
+/** Tells whether any row can have an action; otherwise there is no column for it. */
 function canOffer(
   { definition, machines }: LinkedTable,
   permissions: ReadonlySet<string>,
@@ -93,7 +93,7 @@ export function useRowActions(table: LinkedTable, host: TableHost, rows: RowsSho
   }, [table, rights, facts, start, lockOf])
 }
 
-/** A click that asks for a new tab or window is the browser's. */
+/** Tells whether a click is plain; one for a new tab or window is left to the browser. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

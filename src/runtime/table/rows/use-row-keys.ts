@@ -33,7 +33,7 @@ function targetOf(key: string, at: number, count: number): number | undefined {
 
 export interface KeyedRows {
   readonly rows: readonly { readonly id: string }[]
-  /** Selects a row, or a range up to it; absent where rows cannot be selected. */
+  /** Selects a row, or the range up to it; absent if rows cannot be selected. */
   readonly onSelect?: ((id: string, isRange: boolean) => void) | undefined
 }
 
@@ -48,7 +48,7 @@ export function useRowKeys(
 ): string | undefined {
   const [chosen, setChosen] = useState<string>()
   const requested = useRef<string>(undefined)
-  /** Shift is being held from row to row. */
+  /** True while Shift is held from row to row. */
   const selecting = useRef(false)
   const latest = useRef({ rows, onSelect })
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ const guess = 40
 export interface RowWindow {
   readonly first: number
   readonly end: number
-  /** The height of what is not drawn, above and below. */
+  /** Height of the rows not rendered above and below, in pixels. */
   readonly above: number
   readonly below: number
   readonly height: number
@@ -60,7 +60,7 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
       around.current = preloaded
       look()
     }
-    // Rows of a fresh page stand at its top; to measure them at once would lay it out twice before it is seen.
+    // A new page starts at the top; measuring at once would cause a second layout before the first paint.
     if (around.current > 0) {
       measure()
       look()

@@ -11,9 +11,9 @@ import type { RowRecord } from '../features.ts'
 export interface TableRows {
   readonly call: CallState
   readonly rows: readonly RowRecord[]
-  /** Undefined until an answer came. */
+  /** Undefined before the first answer. */
   readonly page: TablePage | undefined
-  /** When what is shown was answered. */
+  /** Time of the answer that is shown. */
   readonly updatedAt: number
   /** The rows on the screen answer an older question. */
   readonly isStale: boolean
@@ -43,7 +43,7 @@ export function useRows(table: LinkedTable, state: TableState, keyOf: KeyOf): Ta
   const answer = requested as CallState
   // Nobody has read rows that are shown during a reload, so the answer may move them.
   const [isRequested, setRequested] = useState(answer.isAsking && answer.data !== undefined)
-  // Without polling, news is what the person has just done: it shows at once.
+  // Without polling, a change comes from this person and shows at once.
   const holds = everySeconds !== undefined && isUsualTop(table, state)
   const read = (before: RowsState | undefined): RowsState | undefined => {
     if (answer.data === undefined) return before

@@ -71,7 +71,7 @@ export function SelectionBar(props: SelectionBarProps) {
   )
 }
 
-/** Picks all rows the filters match, of every page, up to as many as one request takes. */
+/** Selects all matching rows of every page, up to the maximum of one request. */
 function AllThatMatch({
   table,
   host,
@@ -107,7 +107,7 @@ function AllThatMatch({
   return <Button size="small" variant="minimal" loading={isAsking} text={text} onClick={() => void all()} />
 }
 
-/** Says of each row that was left why, until it is put away. */
+/** Lists the rows that were not changed with their reasons, until it is dismissed. */
 export function BulkOutcomes({
   result,
   onClose,

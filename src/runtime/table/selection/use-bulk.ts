@@ -17,7 +17,7 @@ import type { RowRecord } from '../features.ts'
 import type { Selection } from './use-selection.ts'
 import { listOf, objectOf } from '#values/object.ts'
 
-/** A row that a move was not made of, and why. */
+/** A row that was not changed, with the reason. */
 export interface LeftRow {
   readonly key: string
   readonly name: string

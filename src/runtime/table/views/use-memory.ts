@@ -9,7 +9,7 @@ const nothing: ListMemory = {}
 export interface ListLook {
   readonly isCompact: boolean
   readonly onCompact: (isCompact: boolean) => void
-  /** Keeps the columns a person chose; those that are usual need no keeping. */
+  /** Stores the columns a person chose; the default is not stored. */
   readonly keepColumns: (columns: readonly string[]) => void
 }
 

@@ -7,7 +7,7 @@ import { asRefusal } from '../../call/refusal.ts'
 import type { SavedView, ViewDraft } from '../host.ts'
 
 export interface ViewDialogProps {
-  /** The view that gets another name; a new one when absent. */
+  /** View to rename; without it, a new one is saved. */
   readonly view: SavedView | undefined
   /** Id of the element that gets the focus back, since the menu item is gone by then. */
   readonly openerId: string

@@ -14,7 +14,7 @@ export interface ViewsListProps {
   readonly onKeep: (id: string) => void
 }
 
-/** The views one may choose, and what can be done with the chosen one. */
+/** List of views to choose from, with the actions on the chosen one. */
 export function ViewsList({ list, chosen, isChanged, onChoose, onAsk, onKeep }: ViewsListProps) {
   const own = chosen?.isOwn === true ? chosen : undefined
   return (

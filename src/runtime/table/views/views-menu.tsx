@@ -26,7 +26,7 @@ export interface ViewsMenuProps {
   readonly onTrouble: (thrown: unknown) => void
 }
 
-/** Filters, sort and columns under a name: one's own and those of the organisation. */
+/** Menu of saved views: the person's own, and those of the organisation. */
 export function ViewsMenu(props: ViewsMenuProps) {
   const { views, chosen, isChanged, now, onChoose, onSaved, onTrouble } = props
   const opener = useId()

@@ -55,7 +55,7 @@ export function AltDateTimeWidget(props: WidgetProps) {
   return <AltDateWidget time {...props} />
 }
 
-/** The browser's own date field: it speaks the person's calendar, and always reports `YYYY-MM-DD`. */
+/** Native date input; it shows the person's calendar and always reports `YYYY-MM-DD`. */
 export function DateWidget(props: WidgetProps) {
   const { onChange, options, registry } = props
   const BaseInput = getTemplate<'BaseInputTemplate'>('BaseInputTemplate', registry, options)

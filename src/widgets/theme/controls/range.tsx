@@ -36,7 +36,7 @@ export function RangeWidget(props: WidgetProps) {
   )
 }
 
-/** A rating is a short scale of numbers: radios, which every keyboard and screen reader knows. */
+/** Rating as radio buttons on a short scale, for every keyboard and screen reader. */
 export function RatingWidget(props: WidgetProps) {
   const { options, schema } = props
   const first = schema.minimum ?? 1

@@ -5,7 +5,7 @@ const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, a[href], 
 
 const canFocus = (element: Element) => element.matches(FOCUSABLE) && !element.matches(':disabled')
 
-/** Puts the focus where a person can repair the field: its control, or the first control of its group. */
+/** Focuses the control of a field, or the first control of its group. */
 function focusField(id: string): boolean {
   const target = document.getElementById(id)
   if (!target) return false
@@ -42,6 +42,6 @@ export function ErrorListTemplate({ errors, registry }: ErrorListProps) {
   const distinct = [
     ...new Map(problems.map((problem) => [`${problem.control} ${problem.text}`, problem])).values(),
   ]
-  // rjsf shows this list anew with each attempt.
+  // rjsf mounts this list again with each attempt.
   return <ErrorSummary problems={distinct} attempt={1} onOpen={({ control = '' }) => focusField(control)} />
 }

@@ -15,7 +15,7 @@ import { FieldLabel } from './label.tsx'
 const isMultiChoice = (schema: RJSFSchema) =>
   schema.type === 'array' && schema.uniqueItems === true && typeof schema.items === 'object'
 
-/** A lone checkbox carries its label beside the box, not above it. */
+/** Tells whether a field is a single checkbox, whose label is beside the box. */
 function isSingleCheckbox(schema: RJSFSchema, options: UIOptionsType): boolean {
   return schema.type === 'boolean' && (options.widget === undefined || options.widget === 'checkbox')
 }

@@ -21,7 +21,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { AddButton } = registry.templates.ButtonTemplates
   const changeable = !readonly && !disabled
 
-  // A bare union has no fields of its own: the chooser and the chosen option draw everything.
+  // A bare union has no fields of its own; the chooser and the chosen option render everything.
   if ((schema.oneOf || schema.anyOf) && !schema.properties && props.properties.length === 0) return null
   return (
     <fieldset
