@@ -42,7 +42,7 @@ function plainCell(text: string, start: number, separator: string): Cut {
   return { cell: text.slice(start, end), end }
 }
 
-/** The lines of a CSV text as RFC 4180 reads them, each as its cells, all of them data; undefined when its quotes do not add up. */
+/** Reads a CSV text by RFC 4180 into lines of cells, without a header; undefined for unbalanced quotes. */
 export function readCsv(whole: string): CsvText | undefined {
   const text = whole.startsWith(MARK) ? whole.slice(1) : whole
   const separator = separatorOf(text)

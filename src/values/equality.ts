@@ -10,7 +10,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return true
 }
 
-/** Whether two values are alike as far as they are looked at; their parts are put on the list. */
+/** Compares two values without their parts, which are added to `open`. */
 function isAlike(a: unknown, b: unknown, open: (readonly [unknown, unknown])[]): boolean {
   if (a === b || Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

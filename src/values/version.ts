@@ -1,6 +1,9 @@
 const SHAPE = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})$/
 
-/** Below zero when the first version is older, above zero when it is newer; undefined when one is not three numbers with dots (Semantic Versioning 2.0.0, OPEN-81). */
+/**
+ * Compares two versions (Semantic Versioning 2.0.0, OPEN-81): below zero if the first is older, above zero if
+ * newer. Undefined if one is not three numbers with dots.
+ */
 export function compareVersions(left: string, right: string): number | undefined {
   const [one, other] = [SHAPE.exec(left), SHAPE.exec(right)]
   if (!one || !other) return undefined

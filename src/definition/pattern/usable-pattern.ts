@@ -2,7 +2,7 @@ import { readPattern, type Group } from './reader.ts'
 import { longestText } from './runaway.ts'
 
 export interface UsablePattern {
-  /** Whether the text has the form; a text longer than the pattern can check quickly has not. */
+  /** Tells whether a text matches; one too long for a fast test does not. */
   test(text: string): boolean
   /** Returns the characters of a text that no part of the pattern matches, each once. */
   refusedSigns(text: string): readonly string[]

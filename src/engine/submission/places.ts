@@ -48,7 +48,7 @@ export function readPlace(body: unknown, path: readonly string[]): unknown {
   return path.reduce(readOwn, body)
 }
 
-/** Whether a path of a body is, or lies below, a place that a definition names or that lies above one. */
+/** Tells whether a path is a named place, or above one. A named first entry of a list matches any entry. */
 export function isAtOrAbove(path: readonly string[], place: readonly string[]): boolean {
   return path.every((step, at) => step === place[at] || (place[at] === FIRST && /^\d+$/.test(step)))
 }

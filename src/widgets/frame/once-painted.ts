@@ -28,5 +28,5 @@ export function oncePainted(input: Element, run: () => void): void {
   waiting.set(input, { run, callOff: afterPaint(runNow) })
 }
 
-/** Whether the input shows something newer than was answered. */
+/** Tells whether an input shows a change that is not stored yet. */
 export const isPending = (input: Element): boolean => waiting.has(input)

@@ -4,7 +4,10 @@ import type { Mask } from '../typing/mask.ts'
 
 const DIGITS = 8
 
-/** Sets the strokes of a day in the order of the reader while it is typed; a stroke typed by the person closes the part before it. */
+/**
+ * Adds the slashes of a day in the reader's order while it is typed; a typed slash completes the part before
+ * it.
+ */
 export const maskUsDay: Mask = (typed, change) => {
   const plain = normaliseCode(typed)
   if (change === 'paste' || /[^\d/]/.test(plain)) return typed

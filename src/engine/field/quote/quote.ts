@@ -160,7 +160,9 @@ export const quote = answerKind<QuoteAnswer>({
   missing: () => sayQuotes('enterAmount'),
 })
 
-/** The rate of a quote as a person reads it, '1 GBP = 1.27 USD'; undefined for a value that is no quote or has no rate. */
+/**
+ * Formats the rate of a quote: '1 GBP = 1.27 USD'. Undefined for any other value or a quote without a rate.
+ */
 export function sayRate(value: unknown): string | undefined {
   const { adjustedExchangeRate, sourceCurrency, destinationCurrency } = objectOf(value)
   const rate = objectOf(adjustedExchangeRate)['adjustedRate']

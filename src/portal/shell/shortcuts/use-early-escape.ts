@@ -7,8 +7,8 @@ const findTopDialog = (): Element | undefined =>
   [...document.querySelectorAll('.bp6-overlay-open [role="dialog"]')].at(-1)
 
 /**
- * Hands Escape to the dialog on top before the focus is in it: Blueprint moves the focus a frame after the dialog is drawn and
- * hears no key until then, so a faster press would be lost.
+ * Closes the top dialog by Escape before the focus is in it. Blueprint moves the focus a frame later and
+ * misses a faster key press.
  */
 export function useEarlyEscape(): void {
   useEffect(() => {

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core'
 import './foot.css'
 import type { MouseEvent } from 'react'
 
-// Leaving a field can show its error, which would move the button from under the pointer before it is let go:
-// the focus moves with the click, not with the press.
+// Leaving a field can show its error, which would move the button away during the press. The focus therefore
+// moves with the click.
 const pressWithoutMoving = {
   onMouseDown: (event: MouseEvent<HTMLElement>) => event.preventDefault(),
   onClick: (event: MouseEvent<HTMLElement>) => event.currentTarget.focus(),
