@@ -24,8 +24,8 @@ export const Page: StoryObj = {
           </li>
           <li>
             <strong>Say what should be otherwise.</strong> The bubble beside a state takes a comment; its
-            button copies an address that opens this state, in this look, with your comment. Send it to
-            whoever works on it. Nothing is stored anywhere else.
+            button copies an address that opens this state, in this look, with your comment. Send it to the
+            person who works on it. Nothing is stored anywhere else.
           </li>
           <li>
             <strong>Look at the whole.</strong> <BookLink to="fields-overview--page">All fields</BookLink> on
@@ -69,8 +69,8 @@ export const Page: StoryObj = {
       </Chapter>
       <Chapter title="Find something">
         <p>
-          Press / and type the name of the thing: ‘money’, ‘empty’, ‘expired’. Numbers of requirements, such
-          as QUO-025, are tags: the funnel beside the search lists what proves one.
+          Press / and type what you would call the thing: ‘amount’, ‘dropdown’, ‘offline’. Numbers of
+          requirements, such as QUO-025, are tags: the funnel beside the search lists what proves one.
         </p>
       </Chapter>
       <Chapter title="What the switches cannot show">

@@ -1,6 +1,7 @@
 import type { Indexer } from 'storybook/internal/types'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import criteria from '../accessibility/criteria.data.json' with { type: 'json' }
+import searched from './search-names.data.json' with { type: 'json' }
 
 /** Criteria are looked for by their number. */
 const numbered = new Map(
@@ -19,13 +20,17 @@ function nameOf(exported: string): string {
   )
 }
 
-/** The list at the side, with names as they are searched for. */
+const searchNames: Readonly<Record<string, Readonly<Record<string, string>>>> = searched
+
+/** The list at the side, with names as they are searched for: the search reads names and titles alone. */
 export const withStoryNames = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) =>
-    (await indexer.createIndex(file, options)).map((entry) =>
-      entry.type === 'story' && entry.name === storyNameFromExport(entry.exportName)
-        ? { ...entry, name: nameOf(entry.exportName) }
-        : entry,
-    ),
+    (await indexer.createIndex(file, options)).map((entry) => {
+      if (entry.type !== 'story') return entry
+      const { title = '', exportName, name } = entry
+      const searchName = searchNames[title]?.[exportName]
+      if (searchName) return { ...entry, name: searchName }
+      return name === storyNameFromExport(exportName) ? { ...entry, name: nameOf(exportName) } : entry
+    }),
 })

@@ -29,7 +29,7 @@ export const Page: StoryObj = {
   render: () => (
     <BookPage
       title="Type, space and motion"
-      purpose="Six sizes, seven steps, two corners, one shadow. What needs another one is drawn otherwise."
+      purpose="Six sizes, seven steps, two corners, one shadow: take these first. Some places use 2, 6, 10 or 20 px of space as well."
     >
       <Chapter title="Type">
         <p>Inter, which comes with the product. Figures are tabular wherever they stand below each other.</p>
