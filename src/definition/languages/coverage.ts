@@ -1,5 +1,6 @@
 import type { FindSchema } from '../facts/fact-type.ts'
 import type { Library } from '../library.ts'
+import { nearestName } from '../spelling/nearest-name.ts'
 import { areaOf, homeOf, spokenIn } from './sentences.ts'
 import { translationsOf } from './translations.ts'
 
@@ -43,4 +44,17 @@ export function coverLanguage(library: Library, tag: string, find: FindSchema): 
     missing: Object.fromEntries(Object.entries(missing).map(([area, says]) => [area, [...says]])),
     unused,
   }
+}
+
+/** The sentence of which most words are the same, where more than half of them are. */
+export function nearestSentence(says: string, all: readonly string[]): string | undefined {
+  const wordsOf = (text: string) => new Set(text.toLowerCase().split(/\s+/))
+  const own = wordsOf(says)
+  const shares = all.map((one) => {
+    const other = wordsOf(one)
+    const both = [...other].filter((word) => own.has(word)).length
+    return [one, both / Math.max(own.size, other.size)] as const
+  })
+  const [nearest, share = 0] = shares.toSorted(([, left], [, right]) => right - left)[0] ?? []
+  return share > 0.5 ? nearest : nearestName(says, all)
 }

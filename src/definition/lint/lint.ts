@@ -12,16 +12,16 @@ import { lintTakes } from './calls/taken-answers.ts'
 import { lintUnsent } from './calls/unused-answers.ts'
 import { lintValidated } from './calls/validated-places.ts'
 import { lintControls } from './controls/controls.ts'
-import { lintMailPairs } from './mails/mail-pairs.ts'
 import { lintMails } from './mails/mails.ts'
 import { lintDetails } from './details/details.ts'
 import { lintDetailTypes } from './details/detail-types.ts'
 import { lintRecordReach } from './details/record-reach.ts'
 import { lintTwins } from './details/twins.ts'
 import { lintDefaults } from './flows/fields/defaults.ts'
-import { lintCopies } from './words/copies.ts'
+import { lintRepeatedWords } from './words/repeated-words.ts'
 import { lintExamples } from './flows/fields/examples.ts'
 import { lintOperandsOfRules } from './rules/comparisons/operands.ts'
+import { lintRepeats } from './rules/comparisons/repeats.ts'
 import { lintOrders } from './rules/comparisons/orders.ts'
 import { lintAnswersSent } from './flows/answers-sent.ts'
 import { lintReportedLimits } from './limits/reported-limits.ts'
@@ -80,6 +80,7 @@ import { lintRights } from './names/rights/rights.ts'
 import { lintRoleWords } from './names/rights/role-words.ts'
 import { lintRoles } from './names/rights/roles.ts'
 import { lintRoleLines } from './names/role-lines.ts'
+import { lintStrangeValues } from './names/strange-values.ts'
 import { lintShadowedTypes } from './names/shadowed-types.ts'
 import { lintUsage } from './names/usage.ts'
 import { lintBanners } from './pages/banners.ts'
@@ -164,6 +165,7 @@ const everywhere: readonly Lint[] = [
   lintMoney,
   lintDays,
   lintOrders,
+  lintRepeats,
   lintConditions,
   lintFlowOrder,
   lintFlowReach,
@@ -232,7 +234,6 @@ const everywhere: readonly Lint[] = [
   lintInvariants,
   lintInvariantSlips,
   lintMails,
-  lintMailPairs,
   lintControls,
   lintLimits,
   lintLimitUnits,
@@ -241,6 +242,7 @@ const everywhere: readonly Lint[] = [
   lintReportedLimits,
   lintLists,
   lintSharedLists,
+  lintStrangeValues,
   lintCurrencies,
   lintPatterns,
   lintExamples,
@@ -270,7 +272,7 @@ const everywhere: readonly Lint[] = [
   lintReadAlike,
   lintTextLengths,
   lintWording,
-  lintCopies,
+  lintRepeatedWords,
   lintFlowTwins,
   lintTablePairs,
   lintDisplayNames,

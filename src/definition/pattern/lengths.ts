@@ -64,3 +64,14 @@ export function lengthError(source: string, least = 0, most = Infinity): string 
       : `the pattern takes at most ${lengths.most} characters, and at least ${least} are asked for`
   return `No text fits: ${requested}. Change one of them.`
 }
+
+/** What the lengths beside a pattern promise and it never takes, such as ten characters where it has room for four. */
+export function widthError(source: string, least?: number, most?: number): string | undefined {
+  const lengths = lengthsOfPattern(source)
+  if (lengths === undefined) return undefined
+  if (most !== undefined && most > lengths.most)
+    return `The pattern takes at most ${lengths.most} characters, and at most ${most} are promised. Write ${lengths.most}, or widen the pattern.`
+  return least !== undefined && least < lengths.least
+    ? `The pattern asks for at least ${lengths.least} characters, and ${least} are promised to be enough. Write ${lengths.least}, or widen the pattern.`
+    : undefined
+}

@@ -1,6 +1,6 @@
 import { sayFinding } from '#definition/finding.ts'
 import { fixesOf, foldFindings, sayFolded } from '#definition/fold/fold.ts'
-import { coverLanguage } from '#definition/languages/coverage.ts'
+import { coverLanguage, nearestSentence } from '#definition/languages/coverage.ts'
 import { languagesOf } from '#definition/languages/translations.ts'
 import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
@@ -64,8 +64,15 @@ for (const tag of languagesOf(library)) {
   const share = Math.floor(((sentences - left) / sentences) * 100)
   const rest = left === 0 ? '' : `, ${left} missing: npm run check -- --missing ${tag}`
   console.log(`${tag}: ${share} % of ${sentences} sentences translated${rest}`)
-  for (const [file, says] of Object.entries(unused))
+  const untranslated = Object.values(missing).flat()
+  for (const [file, says] of Object.entries(unused)) {
     console.log(`  ${file}: take out ${says.length}, such as ‘${says[0]}’: its English sentence is gone.`)
+    // A sentence that is like one without a translation was written wrong, or changed in English alone.
+    for (const one of says) {
+      const meant = nearestSentence(one, untranslated)
+      if (meant !== undefined) console.log(`    ‘${one}’: no English sentence. Did you mean ‘${meant}’?`)
+    }
+  }
 }
 if (!isWhole && failing > 0)
   console.log(

@@ -54,6 +54,16 @@ function lintWords(file: string, { audit = {} }: Call, { library, unread }: Lint
   })
 }
 
+/** An entry says what the call does: where the log has a word for that, it is not that of a neighbour. */
+function lintAction(file: string, { id, audit = {} }: Call, { library }: LintContext): Finding[] {
+  const { action = '' } = audit
+  const own = `${action.slice(0, action.lastIndexOf('.') + 1)}${id.slice(id.lastIndexOf('.') + 1)}`
+  const values = library.options[LISTS.action]?.options ?? []
+  if (own === action || !values.some(({ value }) => value === own)) return []
+  const sentence = `The trail would say '${action}' of '${id}', and the log has the word '${own}'. Write '${own}'.`
+  return [{ ...error(file, '/audit/action', sentence), nearest: own }]
+}
+
 /**
  * Checks that an audit entry has one of action, handler and unrecorded, and an object only with an action.
  */
@@ -80,6 +90,7 @@ function lintEntry(file: string, call: Call, context: LintContext): Finding[] {
     return [error(file, '/audit', "The entry does not say what the action was done to: add 'object'.")]
   return [
     ...lintWords(file, call, context),
+    ...lintAction(file, call, context),
     ...(id === undefined ? [] : lintPath(file, '/audit/id', id, call, context)),
     ...(typeof details === 'string'
       ? []

@@ -17,6 +17,12 @@ export type FilledWords = Readonly<
   Record<'faults' | 'notifications' | 'mails' | 'accounts', Readonly<Record<string, readonly string[]>>>
 >
 
+/** What the program asks for: which names stand in it, and what it hands each sentence, by area and name. */
+export interface ProgramWords {
+  readonly isNamed: (name: string) => boolean
+  readonly requested: Readonly<Record<string, Readonly<Record<string, readonly string[] | undefined>>>>
+}
+
 /** Everything the linter reads. */
 export interface LintContext {
   readonly library: Library
@@ -35,6 +41,8 @@ export interface LintContext {
   readonly asksForCases?: boolean
   /** Tells whether the program itself uses a name, such as a call, list or permission. */
   readonly isNamedInProgram?: (name: string) => boolean
+  /** Which sentences of words/ the program says, and what it prints in them. */
+  readonly wordsInProgram?: ProgramWords
 }
 
 export type Lint = (context: LintContext) => readonly Finding[]

@@ -1,7 +1,9 @@
 import type { Finding } from '../../finding.ts'
 import { below } from '../context/nested-nodes.ts'
+import { together } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
+import { lintLimitOrder } from './limit-order.ts'
 
 const counts = new Set(['characters', 'bytes', 'entries', 'days', 'hours', 'minutes', 'seconds'])
 
@@ -61,7 +63,7 @@ function unlikely(path: string, is: unknown, unit: string): Finding[] {
 }
 
 /** Checks that the value of a limit is possible: a count is above zero, and other kinds are well-formed. */
-export const lintLimitValues: Lint = ({ library, findSchema }) => {
+const lintEachValue: Lint = ({ library, findSchema }) => {
   const outcome = findSchema('definitions/limits')?.properties?.['limits']?.properties ?? {}
   return Object.entries(library.limits).flatMap(([name, { is, unit }]) => {
     const path = below('/limits', name, 'is')
@@ -76,3 +78,6 @@ export const lintLimitValues: Lint = ({ library, findSchema }) => {
       : [error('limits.json', path, `Write a number that is at least ${least}.`)]
   })
 }
+
+/** What a limit is: a value that can be kept to, and none that another limit bounds. */
+export const lintLimitValues: Lint = together(lintEachValue, lintLimitOrder)

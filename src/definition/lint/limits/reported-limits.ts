@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { derived } from '../context/findings.ts'
+import { error } from '../context/findings.ts'
 import { logicFinder } from '../context/logic-context.ts'
 import { readBy } from '../rules/requested-facts.ts'
 import type { Rules } from '../../generated/flow.ts'
@@ -25,7 +25,8 @@ function lintSentence(
   if (existing.some(({ is, unit }) => unit === 'percent' && Number(is) > 100)) return []
   if (existing.some(({ is }) => reported.includes(String(is)))) return []
   const sentence = `The sentence says ${reported.join(', ')}, and the limit '${names[0]}' is ${String(existing[0]!.is)}. Let both say the same.`
-  return [derived(file, path, sentence)]
+  const about = { kind: 'cause', name: `limit ${names[0]} in ${file}`, of: file } as const
+  return [{ ...error(file, path, sentence), about }]
 }
 
 interface Checked {

@@ -2,6 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Mail } from '../../generated/mail.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
+import { copiesIn, namesItself } from '../words/copies.ts'
 import { placeholders } from '../words/templates.ts'
 
 /** Checks that an amount is printed with its own currency, if the event has one. */
@@ -38,11 +39,86 @@ function lintKind(file: string, mail: Mail, mails: readonly Mail[]): Finding[] {
   return [{ ...error(file, '/kind', sentence), ...(usual === undefined ? {} : { nearest: usual }) }]
 }
 
+/** A mail that asks to be decided waits for nobody's heading: it is one or the other. */
+const lintHeading = (file: string, { asks, kind, always }: Mail): Finding[] =>
+  [asks, kind, always].filter((one) => one !== undefined).length < 2
+    ? []
+    : [
+        error(
+          file,
+          asks === undefined ? '/always' : '/asks',
+          `A mail asks its person to decide ('asks'), is sent whatever they prefer ('always'), or stands under a heading ('kind'): it is one of these. Keep one of them.`,
+        ),
+      ]
+
+const familyOf = ({ id }: Mail): string => id.split(/[- ]/)[0]!
+
+/** Mails of one thing lead to the page of that thing. */
+function lintPage(file: string, mail: Mail, mails: readonly Mail[]): Finding[] {
+  const pageOf = ({ link }: Mail) => ('page' in link ? link.page : undefined)
+  const pages = mails
+    .filter((one) => one !== mail && familyOf(one) === familyOf(mail))
+    .flatMap((one) => pageOf(one) ?? [])
+  const [usual] = pages
+  const own = pageOf(mail)
+  if (
+    own === undefined ||
+    usual === undefined ||
+    own === usual ||
+    pages.length < ENOUGH ||
+    new Set(pages).size > 1
+  )
+    return []
+  const sentence = `The other mails of '${familyOf(mail)}' lead to the page '${usual}', and this one to '${own}'. Name '${usual}'.`
+  return [{ ...error(file, '/link/page', sentence), nearest: usual }]
+}
+
+/** What a button says is where it leads: words that elsewhere lead to another page were copied. */
+function lintLabel(file: string, mail: Mail, mails: readonly Mail[]): Finding[] {
+  const { link } = mail
+  if (!('page' in link)) return []
+  const others = mails.flatMap((one) => (one !== mail && 'page' in one.link ? [one.link] : []))
+  const alike = others.filter(({ label }) => label === link.label)
+  const [meant] = others.filter(({ page }) => page === link.page)
+  if (alike.length < 2 || meant === undefined || alike.some(({ page }) => page === link.page)) return []
+  const sentence = `'${link.label}' leads to the page '${alike[0]!.page}' in other mails, and here to '${link.page}'. Say where this one leads.`
+  return [{ ...error(file, '/link/label', sentence), nearest: meant.label }]
+}
+
+/** A subject is read in a list of many: two that are alike tell of two things as one. */
+const lintSubjects = (mails: readonly Mail[]): Finding[] =>
+  copiesIn(
+    mails.map((mail) => ({
+      file: `mails/${mail.id}.mail.json`,
+      path: '/subject',
+      name: `${mail.id} ${mail.event}`,
+      text: mail.subject,
+    })),
+  ).flatMap(([copy, own]) =>
+    familyOf({ id: copy.name } as Mail) === familyOf({ id: own.name } as Mail) &&
+    namesItself(copy.name, copy.text ?? '') >= namesItself(own.name, own.text ?? '')
+      ? []
+      : [
+          error(
+            copy.file,
+            copy.path,
+            `This is the subject of '${own.name.split(' ')[0]}', word for word: it was copied. Say what this mail tells of.`,
+          ),
+        ],
+  )
+
 /** Reports mails of another kind than the rest of their topic, and amounts in a currency not their own. */
 export const lintMailPairs: Lint = (context) => {
   const mails = Object.values(context.library.mails)
-  return mails.flatMap((mail) => {
+  const each = mails.flatMap((mail) => {
     const file = `mails/${mail.id}.mail.json`
-    return [...lintMoney(file, mail, context), ...lintKind(file, mail, mails)]
+    return [
+      ...lintMoney(file, mail, context),
+      ...lintKind(file, mail, mails),
+      ...lintHeading(file, mail),
+      ...lintPage(file, mail, mails),
+      ...lintLabel(file, mail, mails),
+    ]
   })
+  return [...each, ...lintSubjects(mails)]
 }

@@ -1,8 +1,10 @@
 import type { Finding } from '../../finding.ts'
 import type { Mail } from '../../generated/mail.ts'
+import { together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, repeated, unknownName, withoutFix } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
+import { lintMailPairs } from './mail-pairs.ts'
 import { placeholders } from '../words/templates.ts'
 
 const fileOf = ({ id }: Mail): string => `mails/${id}.mail.json`
@@ -40,7 +42,7 @@ const isNamedAfter = ({ id, event }: { readonly id: string; readonly event: stri
 /**
  * Checks that all names in a mail exist, each event has one mail, and no account number is printed (TRU-178).
  */
-export const lintMails: Lint = (context) => {
+const lintEach: Lint = (context) => {
   const { library, filled } = context
   const events = [...Object.keys(filled.notifications), ...Object.keys(filled.mails)]
   const pages = namesOf(context, 'pages')
@@ -64,3 +66,6 @@ export const lintMails: Lint = (context) => {
     ]
   })
 }
+
+/** Mails tell of events that there are, each once, and as the mails beside them do. */
+export const lintMails: Lint = together(lintEach, lintMailPairs)

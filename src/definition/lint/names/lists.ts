@@ -42,6 +42,29 @@ function twiceIn(file: string, own: Library['options'][string]['options']): Find
   )
 }
 
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+
+const regionOf = (value: string): string | undefined =>
+  /^[A-Z]{2}$/.test(value) ? regions.of(value) : undefined
+
+/** A country that is called as another one is: of the two the one that bears its own name keeps it. */
+function misnamedIn(file: string, own: Library['options'][string]['options']): Finding[] {
+  const byLabel = Map.groupBy(own, ({ label }) => label)
+  return own.flatMap(({ value, label }, at) => {
+    const others = (byLabel.get(label) ?? []).filter((one) => one.value !== value)
+    const named = others.find((one) => regionOf(one.value) === label)
+    const region = regionOf(value)
+    if (named === undefined || region === undefined || region === label) return []
+    return [
+      error(
+        file,
+        `/options/${at}/label`,
+        `'${label}' is what '${named.value}' is called, and '${value}' is ${region}. Write '${region}'.`,
+      ),
+    ]
+  })
+}
+
 /** Checks that lists refer to existing lists, and that a list with countries says which list names them. */
 export const lintLists: Lint = (context) => {
   const { options, details, tables, flows } = context.library
@@ -69,6 +92,7 @@ export const lintLists: Lint = (context) => {
         ...unknownName(file, '/also', 'list of options', also, namesOf(context, 'options')),
         ...unknownName(file, '/without', 'list of options', without, namesOf(context, 'options')),
         ...twiceIn(file, own),
+        ...misnamedIn(file, own),
         ...(isEmpty
           ? [error(file, '/options', 'The list holds nothing to choose from. Add an option.')]
           : []),

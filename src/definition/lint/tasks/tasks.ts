@@ -82,6 +82,15 @@ function lintTask(task: Task, taken: ReadonlySet<string>, context: LintContext):
         ]
       : []),
     ...task.subtasks.flatMap((subtask, at) => [
+      ...(isFilledTwice(task, at, context)
+        ? [
+            error(
+              file,
+              `/subtasks/${at}/page`,
+              `'${task.subtasks.find(({ page }) => page === subtask.page)!.id}' opens the page '${subtask.page}' already, which is filled in once. Name the page of '${subtask.id}'.`,
+            ),
+          ]
+        : []),
       ...unknownName(file, `/subtasks/${at}/page`, 'page', subtask.page, pages),
       ...(taken.has(subtask.id) || task.subtasks.findIndex(({ id }) => id === subtask.id) !== at
         ? [
@@ -95,6 +104,12 @@ function lintTask(task: Task, taken: ReadonlySet<string>, context: LintContext):
     ]),
     ...lintReach(task, context),
   ]
+}
+
+/** A form is filled in for one subtask; a list may hold what several ask for. */
+function isFilledTwice({ subtasks }: Task, at: number, { library }: LintContext): boolean {
+  const { page } = subtasks[at]!
+  return library.pages[page]?.flow !== undefined && subtasks.findIndex((one) => one.page === page) !== at
 }
 
 /** Checks that a page of a task names it, so that nobody fills in an unsavable form. */

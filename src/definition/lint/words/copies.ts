@@ -46,10 +46,10 @@ export function copiesIn(all: readonly Named[]): readonly (readonly [copy: Named
   })
 }
 
-const findingsOf = (all: readonly Named[], sentence: (copy: Named, own: Named) => string): Finding[] =>
+export const copiesSay = (all: readonly Named[], sentence: (copy: Named, own: Named) => string): Finding[] =>
   copiesIn(all).map(([copy, own]) => derived(copy.file, copy.path, sentence(copy, own)))
 
-const saysTheSame = ({ name }: Named, own: Named): string =>
+export const saysTheSame = ({ name }: Named, own: Named): string =>
   `This is what '${own.name}' says, word for word: it was copied, and nobody could tell the two apart. Say what '${name}' is.`
 
 /** Checks that the purpose of a definition is unique among its kind. */
@@ -65,13 +65,13 @@ function lintPurposes({ library }: LintContext): Finding[] {
     return id === undefined ? [] : [{ file, path: '/purpose', name: id, text: purpose }]
   })
   const ofKind = Map.groupBy(all, ({ file }) => file.slice(0, file.indexOf('/')))
-  return [...ofKind.values()].flatMap((kind) => findingsOf(kind, saysTheSame))
+  return [...ofKind.values()].flatMap((kind) => copiesSay(kind, saysTheSame))
 }
 
 /** Reports copies among the entries of one file. */
 function lintEntries({ library }: LintContext): Finding[] {
   return (['limits', 'flags', 'faults'] as const).flatMap((file) =>
-    findingsOf(
+    copiesSay(
       Object.entries(library[file]).map(([name, entry]) => ({
         file: `${file}.json`,
         path: below(`/${file}`, name, 'says'),
@@ -89,11 +89,11 @@ const lintLogic = inRuleHomes((_, { file, own, definition }) => {
     .values
   const rules = Object.entries(own)
   return [
-    ...findingsOf(
+    ...copiesSay(
       rules.map(([name, { says }]) => ({ file, path: below('/rules', name, 'says'), name, text: says })),
       saysTheSame,
     ),
-    ...findingsOf(
+    ...copiesSay(
       [
         ...rules.map(([name, { when }]) => ({
           file,
@@ -141,7 +141,7 @@ function lintMachines({ library }: LintContext): Finding[] {
       ].map(([path = '', text]) => ({ file, path, name: `${move.id} ${move.to}`, text }))
     })
     return [
-      ...findingsOf(
+      ...copiesSay(
         Object.entries(states).map(([name, { says }]) => ({
           file,
           path: below('/states', name, 'says'),
@@ -196,13 +196,19 @@ function lintMessages({ library }: LintContext): Finding[] {
         path: `${under === '' ? '' : `${under}${step}`}/checks/${index}/message`,
         name: `${must} ${at}`,
         text: message,
+        at,
       })),
     )
-    return copiesIn(messages).flatMap(([copy, own]) =>
+    const atOnce = [
+      ...Map.groupBy(messages, ({ path, at }) => `${path.replace(/\d+\/message$/, '')} ${at}`).values(),
+    ]
+    const again = atOnce.flatMap((alike) => copiesSay(alike, saysTheSame))
+    const besides = copiesIn(messages).flatMap(([copy, own]) =>
       namesItself(copy.name, copy.text ?? '') > 0 || namesItself(own.name, copy.text ?? '') === 0
         ? []
         : [derived(file, copy.path, saysTheSame(copy, own))],
     )
+    return [...again, ...besides.filter(({ path }) => again.every((one) => one.path !== path))]
   })
 }
 

@@ -1,6 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import { below } from '../context/nested-nodes.ts'
-import type { Lint } from '../context/context.ts'
+import { nearestName } from '../../spelling/nearest-name.ts'
+import { together } from '../context/each.ts'
+import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName, withoutFix } from '../context/findings.ts'
 import { placeholders } from './templates.ts'
 
@@ -30,8 +32,28 @@ function lintText(
   )
 }
 
+const baseOf = (value: string): string => value.split(':')[0]!
+
+/** An event that the program tells of, or that a mail tells of, has a title and a sentence among the notifications. */
+function lintEvents({ library, filled }: LintContext): Finding[] {
+  const list = library.options[NOTIFICATIONS]?.options
+  if (list === undefined) return []
+  const events = Object.keys(filled.notifications)
+  const values = list.map(({ value }) => baseOf(value))
+  const absent = events.filter((event) => !values.includes(event))
+  const strange = values.filter((value) => !events.includes(value))
+  return absent.map((event): Finding => {
+    const written = nearestName(event, strange)
+    const at = values.findIndex((value) => value === written)
+    const sentence = `The program tells of '${event}', and no notification is called that: people would read a title without words. Write an option of this value.`
+    const path = written === undefined ? '/options' : `/options/${at}/value`
+    const finding = { ...error(`options/${NOTIFICATIONS}.options.json`, path, sentence) }
+    return written === undefined ? finding : { ...finding, nearest: list[at]!.value.replace(written, event) }
+  })
+}
+
 /** Checks that texts of the server print only names it fills in; any other stays in braces. */
-export const lintFilled: Lint = ({ library, filled }) => [
+const lintTexts: Lint = ({ library, filled }) => [
   ...Object.entries(library.faults).flatMap(([fault, { says }]) =>
     lintText('faults.json', below('/faults', fault, 'says'), says, filled.faults[fault]),
   ),
@@ -46,3 +68,6 @@ export const lintFilled: Lint = ({ library, filled }) => [
     ),
   ),
 ]
+
+/** What the server fills in and tells of, it knows: texts print no other names, and each event has its words. */
+export const lintFilled: Lint = together(lintTexts, lintEvents)

@@ -4,8 +4,10 @@ import { argumentsOf } from '../../languages/message.ts'
 import { homeOf, spokenIn } from '../../languages/sentences.ts'
 import { below } from '../context/nested-nodes.ts'
 import { memoizeFor } from '../context/cache.ts'
+import { together } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
+import { lintProgramWords } from './program-words.ts'
 import type { WordPlace } from './word-places.ts'
 
 type Pairs = Readonly<Record<string, string>>
@@ -37,6 +39,50 @@ const sameArguments = (says: string, translation: string): string | undefined =>
 function slipOf(kind: WordPlace['kind'], says: string, translation: string): string | undefined {
   return kind === 'message' ? sameArguments(says, translation) : sameBraces(says, translation)
 }
+
+const HOLES = /\{[^{}]*\}/g
+const NUMBER = /\d+(?:[.,:]\d+)*/g
+const CODE = /\b[A-Z]{3,5}\b/g
+
+const listed = (text: string, what: RegExp): readonly string[] => [
+  ...new Set(text.replaceAll(HOLES, '').match(what)),
+]
+
+/** What both sentences say in the same signs, where the translation says others. */
+function otherSigns(says: string, translation: string, what: RegExp): string | undefined {
+  const [expected, found] = [listed(says, what), listed(translation, what)]
+  // What stands in one of them alone may be written in letters in the other.
+  if (expected.length === 0 || found.length === 0) return undefined
+  const lost = expected.filter((one) => !found.includes(one))
+  return lost.length === 0 && expected.length === found.length
+    ? undefined
+    : `The English sentence says ${expected.join(', ')}, this says ${found.join(', ')}. Say the same.`
+}
+
+/** Words that stand in English sentences, and in no name or command that stays as it is. */
+const ENGLISH = /\b(?:the|of|and|with|your|this|that|is|are|was|for|an?|to)\b/
+
+const isCommand = (says: string): boolean => says.startsWith('npm ')
+
+/** A number or a currency that is another one, and a sentence that was left as it is. */
+function otherThing(says: string, translation: string, codes: ReadonlySet<string>): string | undefined {
+  if (says === translation)
+    return / /.test(says) && ENGLISH.test(says.replaceAll(HOLES, '')) && !isCommand(says)
+      ? 'This is the English sentence itself. Translate it.'
+      : undefined
+  const number = /\d/.test(says) ? otherSigns(says, translation, NUMBER) : undefined
+  if (number !== undefined) return number
+  const isOfMoney = listed(says, CODE).some((one) => codes.has(one))
+  return isOfMoney && listed(translation, CODE).some((one) => codes.has(one))
+    ? otherSigns(says, translation, CODE)
+    : undefined
+}
+
+const lintThings = (file: string, path: string, pairs: Pairs, codes: ReadonlySet<string>): Finding[] =>
+  Object.entries(pairs).flatMap(([says, translation]) => {
+    const slip = otherThing(says, translation, codes)
+    return slip === undefined ? [] : [error(file, below(path, says), slip)]
+  })
 
 /** Results of a file by kind and English sentence, reused by the next check. */
 const compared = memoizeFor((_pairs: Pairs) => new Map<string, { readonly slip?: string }>())
@@ -98,15 +144,23 @@ export const lintLanguages: Lint = ({ library, findSchema }) => {
       kinds.set(says, kind)
     }
   }
+  const codes = new Set((library.options['currencies']?.options ?? []).map(({ value }) => value))
   return Object.entries(library.languages).flatMap(([id, { sentences, within = {} }]) => {
     const file = `languages/${id}.language.json`
     const tag = id.split('/', 1)[0]!
     const named = isTag(tag)
       ? []
       : [error(file, '', `The folder ‘${tag}’ is no tag of a language. Rename it, such as ‘es-MX’.`)]
+    const things = [
+      ...lintThings(file, '/sentences', sentences, codes),
+      ...Object.entries(within).flatMap(([home, pairs]) =>
+        lintThings(file, below('/within', home), pairs, codes),
+      ),
+    ]
     const unknown = Object.keys(within).filter((home) => !homes.has(home))
     return [
       ...named,
+      ...things,
       ...lintOne(file, '/sentences', sentences, anywhere),
       ...unknown.map((home) =>
         error(
@@ -130,4 +184,7 @@ const lintOneOfWords = memoizeFor(({ id, words }: Words): readonly Finding[] =>
 )
 
 /** Checks that the sentences of the program are valid ICU MessageFormat. */
-export const lintWords: Lint = ({ library }) => Object.values(library.words).flatMap(lintOneOfWords)
+export const lintWords: Lint = together(
+  ({ library }) => Object.values(library.words).flatMap(lintOneOfWords),
+  lintProgramWords,
+)

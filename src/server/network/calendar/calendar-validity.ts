@@ -19,6 +19,47 @@ function daysAfter(path: string, { holidays, through }: CorridorNode): NetworkFi
     )
 }
 
+/** Days stand in order; one that does not is of another year, or of another month. */
+function daysAstray(path: string, { holidays }: CorridorNode): NetworkFinding[] {
+  const days = listOf(holidays).map(textOf)
+  const isBetween = (day: string, before = '', after = '9999') => before < day && day < after
+  return days.flatMap((day, at) => {
+    const [before, after] = [days[at - 1], days[at + 1]]
+    if (isBetween(day, before, after) || !/^\d{4}-\d\d-\d\d$/.test(day)) return []
+    // Of two that are the wrong way round the one is told that fits nowhere between its neighbours.
+    const isAstray = (before ?? '') < (after ?? '9999') && (at > 0 || days.length > 1)
+    return isAstray
+      ? [
+          findingAt(
+            `${path}/holidays/${at}`,
+            `The days stand in order, and ${day} is not between ${before ?? 'the beginning'} and ${after ?? 'the end'}: look at its year and month, or move it.`,
+          ),
+        ]
+      : []
+  })
+}
+
+/** The zones of the country whose currency it is: the first two letters of most currencies name it. */
+const zonesOf = (currency: string): readonly string[] => {
+  const locale = new Intl.Locale(`und-${currency.slice(0, 2)}`)
+  return (locale as unknown as { getTimeZones?: () => readonly string[] | undefined }).getTimeZones?.() ?? []
+}
+
+/** Banks of a currency keep the hours of its country. */
+const zoneElsewhere = (path: string, { currency, country, zone }: CorridorNode): NetworkFinding[] => {
+  const code = textOf(currency)
+  if (!/^[A-Z]{3}$/.test(code) || country !== undefined || !isZone(textOf(zone))) return []
+  const zones = zonesOf(code)
+  return zones.length === 0 || zones.includes(textOf(zone))
+    ? []
+    : [
+        findingAt(
+          `${path}/zone`,
+          `'${textOf(zone)}' is no zone of the country of ${code}. Write one that is, such as ${zones[0]!}.`,
+        ),
+      ]
+}
+
 /** Finds a calendar for a currency without a rate, which nothing would read. */
 const currencyOf = (path: string, { currency }: CorridorNode, perDollar: object): NetworkFinding[] =>
   typeof currency !== 'string' || Object.keys(perDollar).length === 0 || Object.hasOwn(perDollar, currency)
@@ -48,6 +89,8 @@ export const unsoundCalendars = (file: unknown, perDollar: object): NetworkFindi
     return [
       ...currencyOf(`/calendars/${at}`, calendar, perDollar),
       ...daysAfter(`/calendars/${at}`, calendar),
+      ...daysAstray(`/calendars/${at}`, calendar),
+      ...zoneElsewhere(`/calendars/${at}`, calendar),
       ...(typeof zone !== 'string' || isZone(zone)
         ? []
         : [

@@ -6,6 +6,7 @@ import {
   type CorridorNode,
   type NetworkFinding,
 } from '../validity/corridor-nodes.ts'
+import { textOf } from '#values/object.ts'
 
 /** Finds statuses that lead to unknown or unreachable states, or name unknown causes. */
 export function unknownStatuses(
@@ -13,7 +14,7 @@ export function unknownStatuses(
   machine: Machine,
   causes: object | undefined,
 ): NetworkFinding[] {
-  const { statuses, waits } = Object(payouts) as CorridorNode
+  const { statuses, stuck, waits } = Object(payouts) as CorridorNode
   const named = Object.entries(Object(statuses) as Readonly<Record<string, CorridorNode>>)
   return [
     ...named.flatMap(([status, { to, cause }]) => [
@@ -28,6 +29,9 @@ export function unknownStatuses(
           )),
     ]),
     ...endless(named, machine),
+    ...bookedByAnother(named, machine),
+    ...sameSentences('/statuses', named),
+    ...endsOtherwise(Object(stuck) as CorridorNode),
     ...wrongWaits(Object(waits) as CorridorNode),
   ]
 }
@@ -56,6 +60,56 @@ function endless(named: readonly (readonly [string, CorridorNode])[], machine: M
           ),
         ],
   )
+}
+
+/** Money is booked by the status that is called so, and by no other. */
+const bookedByAnother = (
+  named: readonly (readonly [string, CorridorNode])[],
+  { states }: Machine,
+): NetworkFinding[] =>
+  named.flatMap(([status, { to }]) =>
+    typeof to === 'string' &&
+    states[to]?.tone === 'success' &&
+    status !== to &&
+    named.some(([one]) => one === to)
+      ? [
+          findingAt(
+            `/statuses/${status}/to`,
+            `'${status}' would book the money as '${to}' does, which has a status of its own. Name the state that '${status}' leads to.`,
+          ),
+        ]
+      : [],
+  )
+
+/** Two that say the same were copied: nobody could tell which of them came. */
+const sameSentences = (path: string, named: readonly (readonly [string, CorridorNode])[]): NetworkFinding[] =>
+  named.flatMap(([name, { says }], at) => {
+    const twin = named.slice(0, at).find(([, other]) => typeof says === 'string' && other.says === says)
+    return twin === undefined
+      ? []
+      : [
+          derived(
+            `${path}/${name}/says`,
+            `This is what '${twin[0]}' says, word for word: it was copied. Say what '${name}' is.`,
+          ),
+        ]
+  })
+
+/** What people are told to resume ends by a person, and only that. */
+function endsOtherwise(stuck: CorridorNode): NetworkFinding[] {
+  return Object.entries(stuck).flatMap(([reason, one]) => {
+    const { help, endsBy } = Object(one) as CorridorNode
+    const isResumed = textOf(help).includes('npm run network -- resume')
+    if (isResumed === (endsBy === 'person') || textOf(endsBy) === '') return []
+    return [
+      findingAt(
+        `/stuck/${reason}/endsBy`,
+        isResumed
+          ? `The help tells a person to resume it, so it does not end by '${textOf(endsBy)}'. Write 'person'.`
+          : `A person ends it, and the help does not tell how: write 'npm run network -- resume' there, or 'news' here.`,
+      ),
+    ]
+  })
 }
 
 /** Finds waits that let a message be taken twice, or a request be repeated before its time limit. */

@@ -1,6 +1,6 @@
-import { lengthsOfPattern } from '#definition/pattern/lengths.ts'
+import { lengthsOfPattern, widthError } from '#definition/pattern/lengths.ts'
 import { derived, findingAt, nodesIn, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
-import { textOf } from '#values/object.ts'
+import { listOf, textOf } from '#values/object.ts'
 
 /** Returns the English name of a country. */
 const nameOf = (country: string): string =>
@@ -51,3 +51,15 @@ export function memoIn({ memo }: CorridorNode): NetworkFinding[] {
       ]
     : []
 }
+
+/** What the lengths of an account promise and its pattern never takes; of chains one length holds for all, and the pattern says which. */
+export const widthsIn = ({ account, payoutCategory }: CorridorNode): NetworkFinding[] =>
+  payoutCategory === 'CRYPTO'
+    ? []
+    : listOf(account).flatMap((one, at) => {
+        const { fieldRegexValidator, fieldMinLength, fieldMaxLength } = Object(one) as CorridorNode
+        const isWhole = typeof fieldMinLength === 'number' && typeof fieldMaxLength === 'number'
+        if (typeof fieldRegexValidator !== 'string' || !isWhole) return []
+        const sentence = widthError(fieldRegexValidator, fieldMinLength, fieldMaxLength)
+        return sentence === undefined ? [] : [derived(`/account/${at}/fieldRegexValidator`, sentence)]
+      })

@@ -18,6 +18,7 @@ import { derived, type CorridorNode, type NetworkFinding } from './corridor-node
 import { elementsIn } from './corridor-fields.ts'
 import { neighboursIn } from './corridor-neighbours.ts'
 import { holderAgain, idleRates, slipsIn } from '../corridor/corridor-slips.ts'
+import { widthsIn } from './corridor-texts.ts'
 import { likenessIn } from './corridor-likeness.ts'
 import { lintCorridor } from './corridor-validity.ts'
 import { causesOfSuccess, coinsIn, silentStatuses } from './provider-conflicts.ts'
@@ -170,6 +171,7 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
         ...holderAgain(Object(corridor) as CorridorNode, stored.get('holders.json')),
         ...neighboursIn(Object(corridor) as CorridorNode, whole),
         ...likenessIn(Object(corridor) as CorridorNode, whole, perDollar),
+        ...widthsIn(Object(corridor) as CorridorNode),
       ]),
     )
   })

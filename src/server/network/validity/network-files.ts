@@ -63,10 +63,21 @@ function legacyIn(
   return [...begin, ...within]
 }
 
+/** One ending decides one thing: what asks for a document gives no verdict as well. */
+function endingsTwice({ asks, verdicts }: CorridorNode): NetworkFinding[] {
+  const endings = (list: unknown) => listOf(list).map((one) => textOf((Object(one) as CorridorNode).endsWith))
+  const asked = endings(asks)
+  return endings(verdicts).flatMap((ending, at) => {
+    if (ending === '' || !asked.includes(ending)) return []
+    const sentence = `What ends with '${ending}' is decided by /asks/${asked.indexOf(ending)}/endsWith already. Write another ending.`
+    return [findingAt(`/verdicts/${at}/endsWith`, sentence)]
+  })
+}
+
 /** Finds onboarding questions about unknown tasks, subtasks or answers. */
-function onboardingIn({ asks }: CorridorNode, { tasks, pages, flows }: Library): NetworkFinding[] {
-  if (Object.keys(tasks).length === 0) return []
-  return listOf(asks).flatMap((one, at) => {
+function onboardingIn(file: CorridorNode, { tasks, pages, flows }: Library): NetworkFinding[] {
+  if (Object.keys(tasks).length === 0) return endingsTwice(file)
+  const unnamed = listOf(file.asks).flatMap((one, at) => {
     const { task, subtask, answer } = Object(one) as CorridorNode
     const page = tasks[textOf(task)]?.subtasks.find(({ id }) => id === subtask)?.page
     const answers = flows[pages[page ?? '']?.flow ?? '']?.steps.flatMap(({ fields = [] }) =>
@@ -79,6 +90,7 @@ function onboardingIn({ asks }: CorridorNode, { tasks, pages, flows }: Library):
       ...(answers === undefined ? [] : unknown(`/asks/${at}/answer`, 'answer of it', answer, answers)),
     ]
   })
+  return [...unnamed, ...endingsTwice(file)]
 }
 
 /** Finds shares of wallets that exceed 100 together. */

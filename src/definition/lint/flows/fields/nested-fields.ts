@@ -3,7 +3,7 @@ import type { Field, Flow } from '../../../generated/flow.ts'
 import { fieldsOf, innerFields, type PlacedField } from '../../../inner-fields.ts'
 import { inEach } from '../../context/each.ts'
 import type { Lint, LintContext } from '../../context/context.ts'
-import { error } from '../../context/findings.ts'
+import { error, repeated } from '../../context/findings.ts'
 import { logicFinder } from '../../context/logic-context.ts'
 import { namedRules } from '../../context/places.ts'
 import { readBy } from '../../rules/requested-facts.ts'
@@ -40,7 +40,7 @@ function lintInside(file: string, { field, path }: PlacedField, around: Readonly
     const own = `${path}${at}`
     if (ids.indexOf(id) !== place)
       return [
-        error(
+        repeated(
           file,
           `${own}/id`,
           `Two fields of '${field.id}' are called '${id}'. Give one of them another name.`,

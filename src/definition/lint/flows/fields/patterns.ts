@@ -2,7 +2,7 @@ import type { Flow } from '../../../generated/flow.ts'
 import type { SchemaNode } from '../../../facts/fact-type.ts'
 import type { Finding } from '../../../finding.ts'
 import { faultOfPattern } from '../../../pattern/fault.ts'
-import { lengthError, isAnchored } from '../../../pattern/lengths.ts'
+import { lengthError, isAnchored, widthError } from '../../../pattern/lengths.ts'
 import { fieldsOf } from '../../../inner-fields.ts'
 import { inEach, type EachLint } from '../../context/each.ts'
 import { error } from '../../context/findings.ts'
@@ -11,7 +11,9 @@ import { memoizeFor } from '../../context/cache.ts'
 const faultOf = memoizeFor(({ pattern, minLength, maxLength }: SchemaNode): string | undefined => {
   if (pattern === undefined) return undefined
   const isCrossed = minLength !== undefined && maxLength !== undefined && minLength > maxLength
-  const validationError = isCrossed ? undefined : lengthError(pattern, minLength, maxLength)
+  const validationError = isCrossed
+    ? undefined
+    : (lengthError(pattern, minLength, maxLength) ?? widthError(pattern, minLength, maxLength))
   return (
     faultOfPattern(pattern) ??
     validationError ??

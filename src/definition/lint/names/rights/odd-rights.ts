@@ -185,7 +185,13 @@ function lintReaders({ library }: LintContext): Finding[] {
           const meant = role.replace(/\.read$/, '.write')
           const nearest = meant !== role && library.roles[meant] ? { nearest: meant } : {}
           const sentence = `The role '${role}' only reads, and '${id}' changes something. Name a role that edits.`
-          return [{ ...error(`permissions/${id}.permission.json`, `/roles/${at}`, sentence), ...nearest }]
+          // Of a permission whose roles were exchanged all are wrong by one change.
+          return [
+            {
+              ...caused(`readers of ${id}`, `permissions/${id}.permission.json`, `/roles/${at}`, sentence),
+              ...nearest,
+            },
+          ]
         })
       : [],
   )

@@ -1,0 +1,49 @@
+import type { Finding } from '../../../finding.ts'
+import { below } from '../../context/nested-nodes.ts'
+import type { Lint } from '../../context/context.ts'
+import { repeated } from '../../context/findings.ts'
+import { inLogic } from '../../context/logic-homes.ts'
+
+const firstTwice = (all: readonly string[]): number => all.findIndex((one, at) => all.indexOf(one) !== at)
+
+/** The branch of an 'if' that is what the branch after it is. */
+function branchTwice(all: readonly string[]): number {
+  const branches = all.flatMap((one, at) =>
+    at % 2 === 1 || at === all.length - 1 ? [[one, at] as const] : [],
+  )
+  return branches.find(([one], index) => index > 0 && branches[index - 1]![0] === one)?.[1] ?? -1
+}
+
+function lintOne(file: string, path: string, operator: string, operands: readonly unknown[]): Finding[] {
+  const texts = operands.map((one) => JSON.stringify(one))
+  if (operator === 'if') {
+    const at = branchTwice(texts)
+    const sentence =
+      'This comes out whatever is asked before it: both branches are the same. Write what the other one is.'
+    return at === -1 ? [] : [repeated(file, `${path}/${at}`, sentence)]
+  }
+  if (operator === 'in') {
+    const [, list] = operands
+    const at = Array.isArray(list) ? firstTwice(list.map((one) => JSON.stringify(one))) : -1
+    if (at === -1) return []
+    const sentence = `${JSON.stringify((list as readonly unknown[])[at])} stands in this list already. Write the one that is meant, or take it out.`
+    return [repeated(file, `${path}/1/${at}`, sentence)]
+  }
+  if (operator !== 'and' && operator !== 'or') return []
+  const at = firstTwice(texts)
+  const sentence = `This stands under '${operator}' already, and says nothing more. Write what is meant beside it, or take it out.`
+  return at === -1 ? [] : [repeated(file, `${path}/${at}`, sentence)]
+}
+
+function repeatsIn(file: string, expression: unknown, path: string): Finding[] {
+  if (typeof expression !== 'object' || expression === null) return []
+  return Object.entries(expression).flatMap(([key, value]) => {
+    const at = below(path, key)
+    return [...(Array.isArray(value) ? lintOne(file, at, key, value) : []), ...repeatsIn(file, value, at)]
+  })
+}
+
+/** What is asked twice was copied and not changed: the second operand, value or branch was meant to be another one. */
+export const lintRepeats: Lint = inLogic((_, { file, logic }) =>
+  logic.flatMap(({ path, expression }) => repeatsIn(file, expression, path)),
+)

@@ -1,0 +1,93 @@
+import type { Finding } from '../../finding.ts'
+import { below } from '../context/nested-nodes.ts'
+import { together } from '../context/each.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived, error } from '../context/findings.ts'
+import { copiesSay, namesItself, saysTheSame, type Named } from './copies.ts'
+
+/** A title is that of another list, word for word; a sentence names what another list holds. */
+const speaksOf = (
+  { noun, title }: LintContext['library']['tables'][string],
+  path: string,
+  text: string,
+): boolean =>
+  path === '/title'
+    ? title === text
+    : noun.other.length > 4 && new RegExp(`\\b${noun.other}\\b`, 'i').test(text)
+
+/** Titles by which people tell things of one kind apart; of two forms of one thing both may be called alike. */
+function lintNames({ library }: LintContext): Finding[] {
+  const of = (folder: 'cards' | 'tasks', noun: string): readonly Named[] =>
+    Object.values(library[folder]).map(({ id, title }) => ({
+      file: `${folder}/${id}.${noun}.json`,
+      path: '/title',
+      name: id,
+      text: title,
+    }))
+  const flags = Object.entries(library.flags).map(([name, { label }]) => ({
+    file: 'flags.json',
+    path: below('/flags', name, 'label'),
+    name,
+    text: label.toLowerCase(),
+  }))
+  return [of('cards', 'card'), of('tasks', 'task'), flags].flatMap((kind) => copiesSay(kind, saysTheSame))
+}
+
+/** Of banners that show at once each says something of its own. */
+const lintBanners = ({ library }: LintContext): Finding[] =>
+  [
+    ...Object.values(library.tables).map(({ id, banners }) => [`tables/${id}.table.json`, banners] as const),
+    ...Object.values(library.pages).map(({ id, banners }) => [`pages/${id}.page.json`, banners] as const),
+  ].flatMap(([file, banners]) =>
+    banners === undefined || !('items' in banners)
+      ? []
+      : copiesSay(
+          banners.items.map(({ when, title }, at) => ({
+            file,
+            path: `/banners/items/${at}/title`,
+            name: when,
+            text: title,
+          })),
+          saysTheSame,
+        ),
+  )
+
+/** What a list says around its rows speaks of its rows: not of what another list calls its own. */
+function lintTables({ library }: LintContext): Finding[] {
+  const tables = Object.values(library.tables)
+  return tables.flatMap((table): Finding[] => {
+    const { id, noun, title, unloaded, empty } = table
+    const own = `${id} ${noun.one} ${noun.other} ${table.rows.call.split('.')[0]}`
+    const texts = [
+      ['/title', title],
+      ['/unloaded', unloaded],
+      ['/empty/title', empty.title],
+    ] as const
+    return texts.flatMap(([path, text]) => {
+      if (text === undefined || namesItself(own, text) > 0) return []
+      const other = tables.find((one) => one !== table && speaksOf(one, path, text))
+      if (other === undefined) return []
+      const sentence = `This speaks of ${other.noun.other}, as the table '${other.id}' does, and the rows are ${noun.other}: it was copied. Say it of ${noun.other}.`
+      return [derived(`tables/${id}.table.json`, path, sentence)]
+    })
+  })
+}
+
+/** Paragraphs that are counted are counted on: 1., 2., 3. */
+function lintNumbers({ library }: LintContext): Finding[] {
+  return Object.values(library.documents).flatMap(({ id, paragraphs }) => {
+    const numbers = paragraphs.map((text) => Number(/^(\d+)\. /.exec(text)?.[1]))
+    const counted = numbers.flatMap((one, at) => (Number.isNaN(one) ? [] : [[one, at] as const]))
+    if (counted.length < 3) return []
+    return counted.flatMap(([number, at], index) => {
+      const expected = counted[0]![0] + index
+      if (number === expected) return []
+      const isFirst = counted.slice(0, index).every(([one], before) => one === counted[0]![0] + before)
+      const sentence = `This paragraph is number ${number}, and ${expected} would come here. Count on, or put it where it belongs.`
+      return isFirst ? [error(`documents/${id}.document.json`, `/paragraphs/${at}`, sentence)] : []
+    })
+  })
+}
+
+/** Titles are of what they stand above, and paragraphs that are counted are counted on. */
+export const lintTitles: Lint = together(lintTables, lintBanners, lintNames, lintNumbers)
