@@ -65,7 +65,7 @@ export function lengthError(source: string, least = 0, most = Infinity): string 
   return `No text fits: ${requested}. Change one of them.`
 }
 
-/** What the lengths beside a pattern promise and it never takes, such as ten characters where it has room for four. */
+/** Finds lengths that a pattern never takes, such as ten characters beside a pattern of four. */
 export function widthError(source: string, least?: number, most?: number): string | undefined {
   const lengths = lengthsOfPattern(source)
   if (lengths === undefined) return undefined

@@ -17,19 +17,19 @@ const textsOf = (names: readonly string[]): readonly string[] =>
       .map((path) => readFileSync(root + path, 'utf8'))
   })
 
-/** What a source names in quotes. */
+/** Lists the names in quotes. */
 const quotedIn = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => [...text.matchAll(/'([A-Za-z][\w.-]*)'/g)].map((match) => match[1]!))
 
-/** Where a sentence is said, with what it prints: sayPayments('sentSays', { sent, name }). */
-const SAID = /\bsay([A-Z]\w*)\(/g
+/** A call that says a sentence: sayPayments('sentSays', { sent, name }). */
+const CALLS = /\bsay([A-Z]\w*)\(/g
 const KEY = /(?:^|[?:])\s*'(\w+)'/g
 const PRINTED = /^\s*(\w+)\s*(?::|$)/
 
 const areaOf = (speaker: string): string =>
   speaker.replaceAll(/[A-Z]/g, (letter, at: number) => `${at === 0 ? '' : '-'}${letter.toLowerCase()}`)
 
-/** What stands between commas up to the bracket that closes, brackets inside left whole. */
+/** Splits at commas up to the closing bracket; brackets inside stay whole. */
 function partsFrom(text: string, from: number): readonly string[] {
   const parts = ['']
   let depth = 0
@@ -50,7 +50,7 @@ function partsFrom(text: string, from: number): readonly string[] {
   return parts
 }
 
-/** What a call hands over: nothing, the names that stand there, or what only running it would show. */
+/** Lists the names a call hands over; undefined when only running it would show them. */
 function printedBy(given = ''): readonly string[] | undefined {
   const text = given.trim()
   if (text === '') return []
@@ -65,7 +65,7 @@ function printedBy(given = ''): readonly string[] | undefined {
 function requestedWords(texts: readonly string[]): ProgramWords['requested'] {
   const requested: Record<string, Record<string, readonly string[] | undefined>> = {}
   for (const text of texts)
-    for (const match of text.matchAll(SAID)) {
+    for (const match of text.matchAll(CALLS)) {
       const own = (requested[areaOf(match[1]!)] ??= {})
       const [first = '', given] = partsFrom(text, match.index + match[0].length)
       const printed = printedBy(given)
@@ -86,12 +86,12 @@ export function readCheckInput(): CheckContext {
   const texts = textsOf(floors)
   const deeper = textsOf(lower)
   const named = new Set(quotedIn(texts))
-  const said = new Set([...named, ...quotedIn(deeper)])
+  const quoted = new Set([...named, ...quotedIn(deeper)])
   return {
     ...readCheckContext(),
     isNamedInProgram: (name) => named.has(name),
     wordsInProgram: {
-      isNamed: (name) => said.has(name),
+      isNamed: (name) => quoted.has(name),
       requested: requestedWords([...texts, ...deeper]),
     },
     asksForCases: true,

@@ -59,7 +59,8 @@ function lintAction(file: string, { id, audit = {} }: Call, { library }: LintCon
   const { action = '' } = audit
   const own = `${action.slice(0, action.lastIndexOf('.') + 1)}${id.slice(id.lastIndexOf('.') + 1)}`
   const values = library.options[LISTS.action]?.options ?? []
-  if (own === action || !values.some(({ value }) => value === own)) return []
+  const isWord = (name: string) => values.some(({ value }) => value === name)
+  if (own === action || !isWord(action) || !isWord(own)) return []
   const sentence = `The trail would say '${action}' of '${id}', and the log has the word '${own}'. Write '${own}'.`
   return [{ ...error(file, '/audit/action', sentence), nearest: own }]
 }

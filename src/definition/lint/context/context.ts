@@ -17,7 +17,7 @@ export type FilledWords = Readonly<
   Record<'faults' | 'notifications' | 'mails' | 'accounts', Readonly<Record<string, readonly string[]>>>
 >
 
-/** What the program asks for: which names stand in it, and what it hands each sentence, by area and name. */
+/** The names the program asks for, and the values it hands each sentence, by area and name. */
 export interface ProgramWords {
   readonly isNamed: (name: string) => boolean
   readonly requested: Readonly<Record<string, Readonly<Record<string, readonly string[] | undefined>>>>

@@ -79,5 +79,5 @@ const lintEachValue: Lint = ({ library, findSchema }) => {
   })
 }
 
-/** What a limit is: a value that can be kept to, and none that another limit bounds. */
+/** Finds limits that cannot be met, and limits above the one that bounds them. */
 export const lintLimitValues: Lint = together(lintEachValue, lintLimitOrder)

@@ -47,7 +47,7 @@ const lintHeading = (file: string, { asks, kind, always }: Mail): Finding[] =>
         error(
           file,
           asks === undefined ? '/always' : '/asks',
-          `A mail asks its person to decide ('asks'), is sent whatever they prefer ('always'), or stands under a heading ('kind'): it is one of these. Keep one of them.`,
+          "A mail has one of 'asks', 'always' and 'kind'. Keep the one that says when it is sent.",
         ),
       ]
 
@@ -73,7 +73,7 @@ function lintPage(file: string, mail: Mail, mails: readonly Mail[]): Finding[] {
   return [{ ...error(file, '/link/page', sentence), nearest: usual }]
 }
 
-/** What a button says is where it leads: words that elsewhere lead to another page were copied. */
+/** Finds buttons whose words lead to another page in other mails. */
 function lintLabel(file: string, mail: Mail, mails: readonly Mail[]): Finding[] {
   const { link } = mail
   if (!('page' in link)) return []

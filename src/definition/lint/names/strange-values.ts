@@ -14,7 +14,7 @@ const MOST_LONE = 4
 const partOf = (value: string): string =>
   value.slice(Math.max(value.lastIndexOf('.'), value.lastIndexOf(':')) + 1).toLowerCase()
 
-/** What is called something: the values of a list, the states of a machine. */
+/** Names that stand together: the values of a list, the states of a machine. */
 type Home = ReadonlySet<string>
 
 const homesIn = memoizePerContext(({ library: { options, machines } }) => {
@@ -30,7 +30,7 @@ const homesIn = memoizePerContext(({ library: { options, machines } }) => {
   return { homes, times }
 })
 
-/** What was meant by a value that stands nowhere else: what lists and machines hold that share others with its list, of most first. */
+/** Finds the name meant by a value that stands nowhere else, in the lists and machines that share most with its list. */
 function misspelt(
   file: string,
   path: string,
@@ -52,7 +52,7 @@ function misspelt(
     .toSorted((one, other) => other.shared - one.shared)
   if (meant === undefined) return []
   const nearest = `${value.slice(0, value.length - part.length)}${spelledAs(value, part, meant.name)}`
-  const finding = error(file, path, `Nothing else is called '${value}'.`)
+  const finding = error(file, path, `Nothing else is called '${value}'. Write '${nearest}'.`)
   return [{ ...finding, nearest, fix: { path, was: value, value: nearest } }]
 }
 
@@ -95,7 +95,7 @@ const shapeOf = (value: string): string => value.replaceAll(/[^.:]/g, '')
 function spelledAs(value: string, part: string, meant: string): string {
   const typed = value.slice(value.length - part.length)
   if (typed === typed.toUpperCase()) return meant.toUpperCase()
-  // What begins and ends alike keeps its capitals.
+  // Letters that both have keep their capitals.
   let from = 0
   while (from < part.length && part[from] === meant[from]) from += 1
   return `${typed.slice(0, from)}${meant.slice(from)}`

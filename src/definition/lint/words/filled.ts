@@ -69,5 +69,5 @@ const lintTexts: Lint = ({ library, filled }) => [
   ),
 ]
 
-/** What the server fills in and tells of, it knows: texts print no other names, and each event has its words. */
+/** Finds texts that print unknown names, and events without words. */
 export const lintFilled: Lint = together(lintTexts, lintEvents)

@@ -48,10 +48,10 @@ const listed = (text: string, what: RegExp): readonly string[] => [
   ...new Set(text.replaceAll(HOLES, '').match(what)),
 ]
 
-/** What both sentences say in the same signs, where the translation says others. */
+/** Compares the numbers or codes of both sentences. */
 function otherSigns(says: string, translation: string, what: RegExp): string | undefined {
   const [expected, found] = [listed(says, what), listed(translation, what)]
-  // What stands in one of them alone may be written in letters in the other.
+  // A number in one of them alone may be spelled out in the other.
   if (expected.length === 0 || found.length === 0) return undefined
   const lost = expected.filter((one) => !found.includes(one))
   return lost.length === 0 && expected.length === found.length
@@ -68,7 +68,7 @@ const isCommand = (says: string): boolean => says.startsWith('npm ')
 function otherThing(says: string, translation: string, codes: ReadonlySet<string>): string | undefined {
   if (says === translation)
     return / /.test(says) && ENGLISH.test(says.replaceAll(HOLES, '')) && !isCommand(says)
-      ? 'This is the English sentence itself. Translate it.'
+      ? 'This is the English sentence itself. Write its translation.'
       : undefined
   const number = /\d/.test(says) ? otherSigns(says, translation, NUMBER) : undefined
   if (number !== undefined) return number

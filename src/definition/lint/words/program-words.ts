@@ -5,7 +5,7 @@ import { nearestName } from '../../spelling/nearest-name.ts'
 import { below } from '../context/nested-nodes.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext, ProgramWords } from '../context/context.ts'
-import { adviseNames, error, missing, unused } from '../context/findings.ts'
+import { error, listNames, missing, unused } from '../context/findings.ts'
 
 /** Sentences of the network stand in the program by their text. */
 const BY_TEXT = 'network'
@@ -16,7 +16,7 @@ function readArguments(message: string): readonly string[] {
   try {
     return [...argumentsOf(message).keys()]
   } catch {
-    // What cannot be read is told as such.
+    // Another check reports a sentence that cannot be read.
     return []
   }
 }
@@ -30,12 +30,16 @@ function lintArguments(words: Words, requested: ProgramWords['requested'][string
       .filter((argument) => !given.includes(argument))
       .map((argument) => {
         const path = below('/words', name)
-        const sentence = `The program fills in nothing as {${argument}} here.`
-        if (given.length === 0) return error(fileOf(words), path, `${sentence} Say it without braces.`)
+        if (given.length === 0)
+          return error(
+            fileOf(words),
+            path,
+            `Nothing is filled in as {${argument}} here. Write it without braces.`,
+          )
         const nearest = nearestName(argument, given)
-        return nearest === undefined
-          ? error(fileOf(words), path, `${sentence} ${adviseNames(given.map((one) => `{${one}}`))}`)
-          : { ...error(fileOf(words), path, sentence), nearest }
+        const names = (nearest === undefined ? given : [nearest]).map((one) => `{${one}}`)
+        const sentence = `The program fills in nothing as {${argument}} here. Write ${names.length === 1 ? '' : 'one of '}${listNames(names)}.`
+        return error(fileOf(words), path, sentence)
       })
   })
 }

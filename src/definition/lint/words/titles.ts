@@ -52,7 +52,7 @@ const lintBanners = ({ library }: LintContext): Finding[] =>
         ),
   )
 
-/** What a list says around its rows speaks of its rows: not of what another list calls its own. */
+/** Finds words around a list that speak of the rows of another list. */
 function lintTables({ library }: LintContext): Finding[] {
   const tables = Object.values(library.tables)
   return tables.flatMap((table): Finding[] => {

@@ -95,7 +95,7 @@ const sameSentences = (path: string, named: readonly (readonly [string, Corridor
         ]
   })
 
-/** What people are told to resume ends by a person, and only that. */
+/** Finds reasons whose help and end contradict each other: a person resumes, or news ends it. */
 function endsOtherwise(stuck: CorridorNode): NetworkFinding[] {
   return Object.entries(stuck).flatMap(([reason, one]) => {
     const { help, endsBy } = Object(one) as CorridorNode

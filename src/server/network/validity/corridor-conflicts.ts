@@ -50,11 +50,7 @@ export function conflictsIn(corridor: CorridorNode, context: CorridorContext): N
       ...openIn(corridor[word], `/${word}`),
     ]),
     ...twiceIn([corridor.state, corridor.postalCode], '', [], ['/state', '/postalCode']),
-    ...nodes.flatMap((node) => [
-      ...textsIn(node, corridor.payoutCategory !== 'CRYPTO'),
-      ...choicesIn(node, corridor, context),
-      ...idleIn(node),
-    ]),
+    ...nodes.flatMap((node) => [...textsIn(node), ...choicesIn(node, corridor, context), ...idleIn(node)]),
   ]
 }
 

@@ -52,7 +52,7 @@ export function memoIn({ memo }: CorridorNode): NetworkFinding[] {
     : []
 }
 
-/** What the lengths of an account promise and its pattern never takes; of chains one length holds for all, and the pattern says which. */
+/** Finds lengths of an account that its pattern never takes. Chains share one length; there the pattern decides. */
 export const widthsIn = ({ account, payoutCategory }: CorridorNode): NetworkFinding[] =>
   payoutCategory === 'CRYPTO'
     ? []

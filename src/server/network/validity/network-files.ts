@@ -66,10 +66,10 @@ function legacyIn(
 /** One ending decides one thing: what asks for a document gives no verdict as well. */
 function endingsTwice({ asks, verdicts }: CorridorNode): NetworkFinding[] {
   const endings = (list: unknown) => listOf(list).map((one) => textOf((Object(one) as CorridorNode).endsWith))
-  const asked = endings(asks)
+  const requested = endings(asks)
   return endings(verdicts).flatMap((ending, at) => {
-    if (ending === '' || !asked.includes(ending)) return []
-    const sentence = `What ends with '${ending}' is decided by /asks/${asked.indexOf(ending)}/endsWith already. Write another ending.`
+    if (ending === '' || !requested.includes(ending)) return []
+    const sentence = `What ends with '${ending}' is decided by /asks/${requested.indexOf(ending)}/endsWith already. Write another ending.`
     return [findingAt(`/verdicts/${at}/endsWith`, sentence)]
   })
 }
@@ -108,7 +108,7 @@ const balancesIn = ({ every, differs }: CorridorNode): NetworkFinding[] =>
     ? [
         findingAt(
           '/differs',
-          `Balances are asked for every ${every} seconds, and a difference would be told after ${differs}, before anybody looked again. Write ${every} or more.`,
+          `Balances are requested for every ${every} seconds, and a difference would be told after ${differs}, before anybody looked again. Write ${every} or more.`,
         ),
       ]
     : []
@@ -121,7 +121,7 @@ function holdersIn(holders: CorridorNode): NetworkFinding[] {
       : [
           findingAt(
             `${path}/fieldName`,
-            `'${fieldName}' would be asked as it is written. Begin it with {party}, which is Cdtr for beneficiaries and Dbtr for originators.`,
+            `'${fieldName}' would be requested as it is written. Begin it with {party}, which is Cdtr for beneficiaries and Dbtr for originators.`,
           ),
         ],
   )

@@ -43,7 +43,7 @@ function repeatsIn(file: string, expression: unknown, path: string): Finding[] {
   })
 }
 
-/** What is asked twice was copied and not changed: the second operand, value or branch was meant to be another one. */
+/** Finds operands, values and branches that stand twice: one of the two was copied and not changed. */
 export const lintRepeats: Lint = inLogic((_, { file, logic }) =>
   logic.flatMap(({ path, expression }) => repeatsIn(file, expression, path)),
 )
