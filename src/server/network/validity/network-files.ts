@@ -108,7 +108,7 @@ const balancesIn = ({ every, differs }: CorridorNode): NetworkFinding[] =>
     ? [
         findingAt(
           '/differs',
-          `Balances are requested for every ${every} seconds, and a difference would be told after ${differs}, before anybody looked again. Write ${every} or more.`,
+          `Balances are asked for every ${every} seconds, and a difference would be told after ${differs}, before anybody looked again. Write ${every} or more.`,
         ),
       ]
     : []
@@ -121,7 +121,7 @@ function holdersIn(holders: CorridorNode): NetworkFinding[] {
       : [
           findingAt(
             `${path}/fieldName`,
-            `'${fieldName}' would be requested as it is written. Begin it with {party}, which is Cdtr for beneficiaries and Dbtr for originators.`,
+            `'${fieldName}' would be asked as it is written. Begin it with {party}, which is Cdtr for beneficiaries and Dbtr for originators.`,
           ),
         ],
   )
