@@ -62,6 +62,10 @@ export interface Page {
      * The letter that leads there after g; each letter leads to one page.
      */
     key?: string
+    /**
+     * A rule over the facts of the page: once it is yes nothing is left to do there, and the page leaves the sidebar; its address stays.
+     */
+    doneWhen?: string
     count?: NavigationCount
   }
   offered?: Offered

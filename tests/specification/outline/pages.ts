@@ -147,7 +147,7 @@ pages/onboarding-tax-documents | table=tax-documents; parent=onboarding |
 pages/onboarding-wallet-add | flow=add-wallet; stepParameter=step; over=onboarding-product-wallets; as=dialog |
 pages/onboarding-wallet-add given | product=address.product |
 pages/onboarding-wallets | redirect=/onboarding/tasks/crypto-wallet/all; redirectWhen=isSingleProduct; instead.product-wallets=onboarding-product-wallets; table=wallet-products; parent=onboarding |
-pages/onboarding | navigation.order=21; navigation.key=o |
+pages/onboarding | parent=settings; navigation.order=21; navigation.key=o; navigation.doneWhen=isOnboarded; facts.tasks.call=tasks.list | TRU-665
 pages/onboarding cards | onboarding-tasks |
 pages/organisation-settings | flow=organisation; parent=settings |
 pages/organisation-settings banners | isSettingsReader |
@@ -234,7 +234,7 @@ pages/user-second-factor | flow=reset-second-factor; stepParameter=step; over=us
 pages/user-second-factor given | userId=address.id |
 pages/send-payment | parent=payments; flow=single-payment; stepParameter=stepName; facts.approvals.call=approvals.deciders |
 pages/send-payment banners | isNobodyToDecide |
-pages/settings | navigation.order=20; navigation.key=s; links.local; links.groups=(pages=organisation-settings,company-profile,activity-logs),(pages=users,control-changes,sign-in-policy),(pages=payment-settings,product-configuration,payment-presets),(pages=originators,identities),(pages=crypto-wallet,bank-account),(pages=connections,exchange-credentials,rpo-schemas),(pages=api-credentials,api-requests,webhooks,reporting-credentials,ip-allowlist),(pages=security,preference-settings,notification-settings,language-settings) |
+pages/settings | navigation.order=20; navigation.key=s; links.local; links.groups=(pages=organisation-settings,company-profile,onboarding,activity-logs),(pages=users,control-changes,sign-in-policy),(pages=payment-settings,product-configuration,payment-presets),(pages=originators,identities),(pages=crypto-wallet,bank-account),(pages=connections,exchange-credentials,rpo-schemas),(pages=api-credentials,api-requests,webhooks,reporting-credentials,ip-allowlist),(pages=security,preference-settings,notification-settings,language-settings) |
 pages/stablecoin-bank-details | details=wire; over=stablecoin-select-wallet; as=sheet |
 pages/stablecoin-buy | flow=buy-stablecoin; stepParameter=step; parent=stablecoin; facts.stablecoin.call=stablecoin.read; redirect=/stablecoin/terms; redirectWhen=needsTerms |
 pages/stablecoin-redeem | flow=redeem-stablecoin; stepParameter=step; over=stablecoin; as=dialog; facts.stablecoin.call=stablecoin.read; redirect=/stablecoin/terms; redirectWhen=needsTerms |

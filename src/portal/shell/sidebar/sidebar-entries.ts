@@ -5,6 +5,7 @@ import { pagesAbove } from '../../pages/navigation/pages-above.ts'
 import { useSigned } from '../../session/session-context.ts'
 import { pageAt } from '#engine/page/page-at.ts'
 import { isLocal, linkedPages, namesBeside } from '../../pages/navigation/linked-pages.ts'
+import { useFinishedPages } from './use-finished-pages.ts'
 
 export interface SidebarEntry {
   readonly id: string
@@ -22,21 +23,27 @@ export interface SidebarEntry {
  */
 export function useSidebarEntries(): readonly SidebarEntry[] {
   const signed = useSigned()
-  return useMemo(
+  const pages = useMemo(
     () =>
       Object.values(signed.definitions.library.pages)
-        .flatMap((page) => (page.navigation ? [{ page, ...page.navigation }] : []))
-        .filter(({ page }) => pageRight(page, signed).kind === 'open')
-        .filter(({ page }) => !isLocal(page) || linkedPages(page, signed).length > 0)
-        .toSorted((one, other) => one.order - other.order)
-        .map(({ page: { id, path }, label, icon, key, count }) => ({ id, path, label, icon, key, count })),
+        .filter((page) => page.navigation !== undefined && pageRight(page, signed).kind === 'open')
+        .filter((page) => !isLocal(page) || linkedPages(page, signed).length > 0),
     [signed],
+  )
+  const finished = useFinishedPages(pages)
+  return useMemo(
+    () =>
+      pages
+        .filter(({ id }) => !finished.has(id))
+        .flatMap(({ id, path, navigation }) => (navigation ? [{ id, path, ...navigation }] : []))
+        .toSorted((one, other) => one.order - other.order),
+    [pages, finished],
   )
 }
 
 /**
- * Returns the entry of an address: the one that lists its page, else the nearest above it, else that of its
- * parent page.
+ * Returns the entry of an address: its own, else the one that lists its page, else the nearest above it, else
+ * that of its parent page.
  */
 export function entryAt(
   entries: readonly SidebarEntry[],
@@ -46,6 +53,8 @@ export function entryAt(
   const page = pageAt(pathname, pages)
   const below = pages[page?.over ?? ''] ?? page
   const line = below ? [...pagesAbove(below, pages), below] : []
+  const itself = entries.find(({ id }) => id === below?.id)
+  if (itself) return itself
   const beside = entries.find(({ id }) =>
     line.some((one) => pages[id] && namesBeside(pages[id]).includes(one.id)),
   )
