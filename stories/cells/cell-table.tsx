@@ -32,6 +32,7 @@ const actions: RowActions = {
   onOpen: () => undefined,
   action: undefined,
   onMove: () => undefined,
+  onFailed: () => undefined,
 }
 
 /** Rows of one column as a table draws them: cards where there is little room. */

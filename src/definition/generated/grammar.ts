@@ -160,7 +160,8 @@ export interface Field {
   /**
    * The answer until a person gives one, where nothing it starts with says another.
    */
-  default?: string | DefaultGiven | DefaultTaken
+  default?: string | DefaultGiven | DefaultPrinted | DefaultTaken
+  ranges?: DayRanges
   /**
    * The only option there is chooses itself.
    */
@@ -384,11 +385,34 @@ export interface DefaultGiven {
    */
   given: string
 }
+export interface DefaultPrinted {
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  prints: string
+}
 export interface DefaultTaken {
   /**
    * first-option: the first of a choice that can be chosen. new-reference: of text, a reference that no other run of the flow gets.
    */
   takes: 'first-option' | 'new-reference'
+}
+/**
+ * Of date, the first day of a range: buttons that fill it and the last one.
+ */
+export interface DayRanges {
+  /**
+   * The list of definitions/options: `day-1` is yesterday, `week-0` this week until today, `month-1` last month, `days-7` the last seven days.
+   */
+  options: string
+  /**
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
+   */
+  last: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  zone?: string
 }
 /**
  * What people call one item of a list, and the buttons that add and remove one.

@@ -5,7 +5,9 @@ import type { Body, Field, Rules } from './grammar.ts'
 export type {
   Body,
   ClosedOptions,
+  DayRanges,
   DefaultGiven,
+  DefaultPrinted,
   DefaultTaken,
   Field,
   FileTemplate,

@@ -8,7 +8,9 @@ export type {
   Body,
   Check,
   ClosedOptions,
+  DayRanges,
   DefaultGiven,
+  DefaultPrinted,
   DefaultTaken,
   EveryBanner,
   Fact,
@@ -163,7 +165,7 @@ export interface Table {
    *
    * @minItems 1
    */
-  rowActions?: (RowPageAction | RowMoveAction | RowNoAction)[]
+  rowActions?: (RowPageAction | RowMoveAction | RowFileAction | RowNoAction)[]
   download?: TableDownload
   /**
    * Filters, sort and columns can be kept under a name.
@@ -376,6 +378,35 @@ export interface RowMoveAction {
    * A positive question that begins with is, has, needs or can.
    */
   when?: string
+}
+/**
+ * Saves a file of the row.
+ */
+export interface RowFileAction {
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  id: string
+  /**
+   * Words for a person, in the source language.
+   */
+  label: string
+  /**
+   * A positive question that begins with is, has, needs or can.
+   */
+  when?: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  file: string
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  /**
+   * Words for a person, in the source language.
+   */
+  failed?: string
 }
 /**
  * No action for such a row.

@@ -1,6 +1,7 @@
 import type { Call } from '#definition/generated/call.ts'
 import type { Library } from '#definition/library.ts'
 import type {
+  RowFileAction,
   RowMoveAction,
   RowNoAction,
   RowPageAction,
@@ -82,7 +83,13 @@ export interface TableContext {
   readonly zone: string
 }
 
-export type RowAction = RowPageAction | RowMoveAction | RowNoAction
+export type RowAction = RowPageAction | RowMoveAction | RowFileAction | RowNoAction
+
+/** A file of a row, by which it is fetched and called. */
+export interface RowFile {
+  readonly fileId: string
+  readonly name: string
+}
 
 /** The one thing offered for a row. */
 export type OfferedAction =
@@ -92,6 +99,14 @@ export type OfferedAction =
       readonly label: string
       readonly page: string
       readonly key: string
+    }
+  | {
+      readonly kind: 'file'
+      readonly id: string
+      readonly label: string
+      readonly call: string
+      readonly file: RowFile
+      readonly failed: string | undefined
     }
   | {
       readonly kind: 'move'

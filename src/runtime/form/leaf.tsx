@@ -3,6 +3,7 @@ import type { FieldState, FlowStore } from '#engine/flow/types.ts'
 import { FieldRow } from '../field/field-row.tsx'
 import { useField } from '../field/use-field.ts'
 import { Control } from './control.tsx'
+import { DayRanges } from './day-ranges.tsx'
 import { FieldLookup } from './field-lookup.tsx'
 import type { PlannedLeaf } from './plan.ts'
 
@@ -31,6 +32,7 @@ export const Leaf = memo(function Leaf({ store, plan, arriving }: LeafProps) {
   if (!state.relevant) return null
   return (
     <FieldRow ids={plan.ids} state={state} ownFrame={plan.ownFrame} arriving={arriving}>
+      {state.definition.ranges && <DayRanges store={store} id={plan.id} />}
       <Control store={store} plan={plan} />
       {state.definition.lookup && <FieldLookup store={store} id={plan.id} />}
     </FieldRow>

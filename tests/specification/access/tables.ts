@@ -14,7 +14,7 @@ approvals | payments.read | approvals.list | pageSize 30 50 pageSizeMax | create
 batches | payments.read | batches.list | pageSize 30 50 pageSizeMax | created_at desc | review(payments.write,isQuoted) | BAT-020 LIM-022
 batch-rows | payments.read | batches.rows | pageSize 30 50 pageSizeMax | row asc | open(,isPayment) | BAT-014 LIM-022
 payment-presets | payments.read | presets.list | pageSizeMax | last_used_at desc | use(payments.write,canSendDirect) use-legacy(payments.write,canSendLegacy) | PRE-002 LIM-008
-reports | reports.read | reports.list | pageSize 30 50 pageSizeMax | created_at desc | | REP-003 LIM-022
+reports | reports.read | reports.list | pageSize 30 50 pageSizeMax | created_at desc | download(,isReady) | REP-003 LIM-022 TRU-668
 invoices | reports.read | invoices.list | pageSize 30 50 pageSizeMax | date desc | | REP-005 LIM-022
 rewards | rewards.read | rewards.list | pageSize 30 50 pageSizeMax | date desc | | RWD-005 LIM-022
 # A month has at most 31 days, and shows whole.

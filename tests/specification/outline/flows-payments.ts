@@ -55,7 +55,7 @@ flows/correct-beneficiary submit body | id=given.id; version=identity.version; n
 flows/create-report | facts.preferences.call=preferences.read | TRU-432
 flows/create-report starts | zone=preferences.timeZone | TRU-432
 flows/create-report steps | report |
-flows/create-report report fields | name:text limit=textLength; type:choice-cards options=report-kinds; columns:choices showWhen=isCustomized options=report-columns; senderAccount:text showWhen=isBySenderAccount optional limit=textLength; format:choice options=report-formats default=CSV; from:date; until:date; zone:choice options.from=preferences.zones; dataSelectionType:choice options=report-selections | REP-003 REP-010 REP-012 REP-013 REP-014
+flows/create-report report fields | type:choice-cards options=report-kinds; columns:choices showWhen=isCustomized options=report-columns; senderAccount:text showWhen=isBySenderAccount optional limit=textLength; from:date ranges.options=day-ranges ranges.last=until ranges.zone=zone; until:date; zone:choice options.from=preferences.zones; dataSelectionType:choice options=report-selections default=CREATED; format:choice options=report-formats default=CSV; name:text limit=textLength | REP-003 REP-010 REP-012 REP-013 REP-014
 flows/create-report report checks | isDayOrderRight at=until; isShortEnough at=until | REP-015
 flows/create-report submit | call=reports.create; opens=/reports/{id} |
 flows/create-report submit body | name; type; format; dataSelectionType; from; until; zone; columns; senderAccount |

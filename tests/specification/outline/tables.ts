@@ -130,6 +130,7 @@ tables/reporting-credentials | rows.call=tlsCredentials.list; key=id; action.pag
 tables/reporting-credentials columns | name:text headline opens=reporting-credential; state:choice options=certificate-states; serial:id; validUntil:date-time; createdAt:date-time |
 tables/reports | rows.call=reports.list; rows.everySeconds=5; key=id; machines.state=status; machines.is=report; action.page=report-create; empty.action.page=report-create; quickViews=(count=counts.all),(filters.status=Ready count=counts.Ready),(filters.status=Pending count=counts.Pending),(filters.status=Failed count=counts.Failed); views |
 tables/reports columns | name:text headline opens=report sort=name; status:status; type:choice options=report-kinds; from:date; until:date; format:choice options=report-formats; creator:text; createdAt:date-time sort=created_at; dataSelectionType:choice options=report-selections hidden; rows:number hidden; zone:text hidden; reportId:uuid path=id hidden | REP-003
+tables/reports rowActions | download file=files.0 call=reports.content | TRU-668
 tables/reports filters | type:choice options=report-kinds; status:choice options=report-states |
 tables/reward-days | rows.call=rewards.days; key=date; machines.state=status; machines.is=reward |
 tables/reward-days columns | date:date headline sort=date; paymentVolume:money of=currency; averageBalance:money of=currency; averageRate:number; reward:money of=currency; status:status; currency:currency hidden | RWD-006 RWD-008

@@ -99,25 +99,40 @@ function lintActions(file: string, table: Table, context: LintContext): Finding[
   )
   return [
     ...rowActions.flatMap((action, at) =>
-      'opens' in action
+      'file' in action
         ? [
-            ...(action.key === undefined
-              ? []
-              : unknownPath(
-                  { file, called: 'A row', schema: rowOf(context, table), context },
-                  `/rowActions/${at}/key`,
-                  action.key,
-                )),
-            ...unknownName(file, `/rowActions/${at}/opens`, 'page', action.opens, namesOf(context, 'pages')),
-            ...unknownName(
-              file,
-              `/rowActions/${at}/permission`,
-              'permission',
-              action.permission,
-              namesOf(context, 'permissions'),
+            ...unknownName(file, `/rowActions/${at}/call`, 'call', action.call, namesOf(context, 'calls')),
+            ...unknownPath(
+              { file, called: 'A row', schema: rowOf(context, table), context },
+              `/rowActions/${at}/file`,
+              action.file,
             ),
           ]
-        : [],
+        : 'opens' in action
+          ? [
+              ...(action.key === undefined
+                ? []
+                : unknownPath(
+                    { file, called: 'A row', schema: rowOf(context, table), context },
+                    `/rowActions/${at}/key`,
+                    action.key,
+                  )),
+              ...unknownName(
+                file,
+                `/rowActions/${at}/opens`,
+                'page',
+                action.opens,
+                namesOf(context, 'pages'),
+              ),
+              ...unknownName(
+                file,
+                `/rowActions/${at}/permission`,
+                'permission',
+                action.permission,
+                namesOf(context, 'permissions'),
+              ),
+            ]
+          : [],
     ),
     ...twice(ids).map((at) =>
       repeated(

@@ -155,7 +155,7 @@ function rowActionTargets({ tables, machines }: Library): Target[] {
         ]
       }
       const facts = {
-        session: { permissions: [action.permission].filter(Boolean) },
+        session: { permissions: ['permission' in action ? action.permission : undefined].filter(Boolean) },
         record: nested(table.key, 'one'),
       }
       const rule = action.when === undefined ? {} : { rule: { name: action.when, verdict: 'yes' } as const }

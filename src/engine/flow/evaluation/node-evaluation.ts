@@ -6,6 +6,9 @@ import { closeOptions } from './closed-options.ts'
 import { listOf, optionsNow } from './options.ts'
 import { intoOf, nameOf, readFact } from '../state/read-fact.ts'
 import type { Cell, Run } from '../state/run.ts'
+import { printTemplate } from '../texts/printed-value.ts'
+import { placeholdersIn } from '../texts/template.ts'
+import { withoutIsolates } from '#values/direction.ts'
 import { isSame } from '#values/equality.ts'
 
 const NOTHING: Evaluation = { changed: [], moved: false }
@@ -145,8 +148,15 @@ function defaultOf(run: Run, cell: Cell): unknown {
   if (one === undefined) return undefined
   if (typeof one === 'string') return readStored(cell, one)
   if ('given' in one) return readStored(cell, readFact(run, `given.${one.given}`))
+  if ('prints' in one) return readStored(cell, printedOf(run, one.prints))
   if (one.takes === 'first-option') return cell.options.find((option) => !option.disabled)?.value
   return newReference(run.intent)
+}
+
+/** Prints a text from other answers, once all of them are there. */
+function printedOf(run: Run, template: string): string | undefined {
+  const isWhole = placeholdersIn(template).every((path) => readFact(run, path) !== undefined)
+  return isWhole ? withoutIsolates(printTemplate(run, template)) : undefined
 }
 
 /** Returns twelve letters and digits derived from the run's intent, in groups that can be read out. */

@@ -2,6 +2,7 @@ import type { Flow } from '#definition/generated/flow.ts'
 import { pathsIn } from '../../call/body.ts'
 import { buildGraph, type Graph, type GraphNode } from '../../relevance/graph.ts'
 import { closedReads } from '../evaluation/closed-options.ts'
+import { placeholdersIn } from '../texts/template.ts'
 import { rootOf, rootsOf, type Linking } from './linking.ts'
 import type { LinkedField, LinkedValue } from './linked-flow.ts'
 
@@ -90,6 +91,8 @@ function fieldNode({ definition, step, showWhen, options, closed, parts }: Linke
     if (options.source.as) gives.push(options.source.as)
   }
   reads.push(...closedReads(closed).map(rootOf))
+  if (typeof definition.default === 'object' && 'prints' in definition.default)
+    reads.push(...placeholdersIn(definition.default.prints).map(rootOf))
   const follows = [`steps/${step}`, ...(derivedFrom === undefined ? [] : [`values/${derivedFrom}`])]
   return { id: `fields/${id}`, label: `field '${id}'`, gives, reads: [...new Set(reads)], follows }
 }

@@ -102,6 +102,9 @@ function* pathsRead(flow: Flow, { rules }: Linking): Generator<readonly [path: s
     for (const [place, field] of (step.fields ?? []).entries()) {
       const path = `/steps/${at}/fields/${place}`
       if (field.of !== undefined) yield [field.of, `${path}/of`]
+      if (typeof field.default === 'object' && 'prints' in field.default)
+        yield* words(field.default.prints, `${path}/default/prints`)
+      if (field.ranges?.zone !== undefined) yield [field.ranges.zone, `${path}/ranges/zone`]
       if (field.known !== undefined) yield [field.known, `${path}/known`]
       for (const [which, one] of (field.tells ?? []).entries())
         yield* words(one.says, `${path}/tells/${which}/says`)

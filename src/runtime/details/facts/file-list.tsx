@@ -7,10 +7,9 @@ import type { FileAnswer } from '#engine/field/file.ts'
 import { formatFileSize } from '#values/file-size.ts'
 import { asRefusal } from '../../call/refusal.ts'
 import { useServices } from '../../field/services.ts'
-import { saveFile } from '../save-file.ts'
+import { fetchFile } from '../fetch-file.ts'
 import { shownText } from '../shown-text.tsx'
 import './file-list.css'
-import { objectOf } from '#values/object.ts'
 
 export interface FileListProps {
   readonly files: readonly FileAnswer[]
@@ -31,13 +30,6 @@ export function FileList({ files, call = 'files.read', failed }: FileListProps) 
   )
 }
 
-/** Some files are not handed out by the call itself, but at an address it answers. */
-function linkIn(answer: unknown): string {
-  const { url } = objectOf(answer)
-  if (typeof url !== 'string') throw new Error('The file did not come as a file.')
-  return url
-}
-
 function File({
   file,
   call,
@@ -47,12 +39,12 @@ function File({
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { fileId, name, size } = file
-  const fetchFile = async () => {
+  const save = async () => {
+    if (fileId === undefined) return
     setBusy(true)
     setProblem(undefined)
     try {
-      const content = await services.call(call, { params: { fileId } })
-      saveFile(name, content instanceof Blob ? content : linkIn(content))
+      await fetchFile(services, call, { fileId, name })
     } catch (thrown) {
       const refusal = asRefusal(thrown)
       setProblem([failed, refusal.says ?? refusal.title].filter(Boolean).join(' '))
@@ -75,7 +67,7 @@ function File({
           text={sayScreens('download')}
           aria-label={sayDetails('downloadFile', { name })}
           loading={isBusy}
-          onClick={() => void fetchFile()}
+          onClick={() => void save()}
         />
       )}
       {problem && (

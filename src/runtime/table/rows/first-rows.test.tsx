@@ -22,7 +22,13 @@ const column: PlannedColumn = {
   draw: ({ id }) => String(id),
 }
 const [columns, shown] = [[column], ['id']]
-const options = { action: undefined, hrefOf: () => '#', onOpen: () => {}, onMove: () => {} }
+const options = {
+  action: undefined,
+  hrefOf: () => '#',
+  onOpen: () => {},
+  onMove: () => {},
+  onFailed: () => {},
+}
 
 function Payments({ keyOf }: { readonly keyOf: KeyOf }) {
   return <Grid label="Payments" model={useTableModel({ columns, shown, rows, keyOf })} actions={options} />

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent } from 'react'
 import type { OfferedAction } from '#engine/table/types.ts'
 import { useIsAtWork } from '../../move/move-context.ts'
 import type { RowRecord } from '../features.ts'
+import { FileAction } from './file-action.tsx'
 
 /** Actions of rows; one object for all rows. */
 export interface RowActions {
@@ -10,6 +11,8 @@ export interface RowActions {
   /** Returns the action of a row, if any; absent if no row has one. */
   readonly action: ((record: RowRecord) => OfferedAction | undefined) | undefined
   readonly onMove: (action: OfferedAction & { kind: 'move' }, record: RowRecord) => void
+  /** A file of a row could not be saved. */
+  readonly onFailed: (says: string) => void
 }
 
 export interface RowActionButtonProps {
@@ -19,7 +22,7 @@ export interface RowActionButtonProps {
   readonly actions: RowActions
 }
 
-/** Last cell of a row: a link or a move, if the person may use it (PAY-065). */
+/** Last cell of a row: a link, a file to save or a move, if the person may use it (PAY-065). */
 export function RowActionButton({ record, name, tabIndex, actions }: RowActionButtonProps) {
   const offered = actions.action?.(record)
   if (!offered) return null
@@ -33,6 +36,7 @@ export function RowActionButton({ record, name, tabIndex, actions }: RowActionBu
       </a>
     )
   }
+  if (offered.kind === 'file') return <FileAction {...looks} offered={offered} onFailed={actions.onFailed} />
   return <MoveAction {...looks} offered={offered} onClick={() => actions.onMove(offered, record)} />
 }
 

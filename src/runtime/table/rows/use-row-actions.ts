@@ -34,6 +34,7 @@ function canOffer(
     permission === undefined || permissions.has(permission)
   return (definition.rowActions ?? []).some((action) => {
     if ('opens' in action) return isGranted(action.permission) && !lockOf?.(action.opens)
+    if ('file' in action) return true
     if ('none' in action || !moves) return false
     const own = [...machines.values()].flatMap((machine) => machine.definition.moves)
     return own.some(({ id, by }) => id === action.move && by !== undefined && permissions.has(by))
@@ -85,9 +86,10 @@ export function useRowActions(table: LinkedTable, host: TableHost, rows: RowsSho
         ? (record) => {
             const offered = actionOf(table, record, facts, permissions)
             if (offered?.kind === 'page') return lockOf?.(offered.page) ? undefined : offered
-            return start ? offered : undefined
+            return start !== undefined || offered?.kind === 'file' ? offered : undefined
           }
         : undefined,
+      onFailed: (says) => latest.current.host.toast(says, 'danger'),
       onMove: ({ machine, move, key }, record) => start?.({ machine, move, record, key }),
     }
   }, [table, rights, facts, start, lockOf])

@@ -38,6 +38,12 @@ function lintDefault(
     const names = [...(flow?.given ?? []), ...(flow?.mayBeGiven ?? [])]
     return unknownName(file, below(at, 'given'), 'name that a page hands over', one.given, names)
   }
+  if ('prints' in one)
+    return field.type === 'text' && flow !== undefined
+      ? []
+      : say(
+          'Other answers make a text of a flow; other fields have another default. Write a value that can be answered.',
+        )
   if (one.takes === 'first-option')
     return options === undefined
       ? say(

@@ -103,18 +103,29 @@ function needsOfShown(context: LintContext): Need[] {
               ],
         ),
         ...rowActions.flatMap((action, at): Need[] =>
-          'opens' in action && action.opens !== undefined
+          'file' in action
             ? [
                 {
                   file,
-                  path: `/rowActions/${at}/permission`,
-                  opener: 'The action',
-                  permission: action.permission ?? permission,
-                  what: `the page '${action.opens}'`,
-                  needed: pages[action.opens]?.permission,
+                  path: `/rowActions/${at}/call`,
+                  opener: 'The table',
+                  permission,
+                  what: `the call '${action.call}'`,
+                  needed: calls[action.call]?.permission,
                 },
               ]
-            : [],
+            : 'opens' in action && action.opens !== undefined
+              ? [
+                  {
+                    file,
+                    path: `/rowActions/${at}/permission`,
+                    opener: 'The action',
+                    permission: action.permission ?? permission,
+                    what: `the page '${action.opens}'`,
+                    needed: pages[action.opens]?.permission,
+                  },
+                ]
+              : [],
         ),
       ]
     }),
