@@ -84,7 +84,7 @@ test('the allowlist warns before one shuts oneself out, and says when it applies
   await open(page, world, '/settings/allowlist')
   await expect(page.getByText('Your address is 127.0.0.1')).toBeVisible()
   await expect(page.getByText('Changes take up to 5 minutes to apply.')).toBeVisible()
-  await page.getByRole('button', { name: 'Edit: Addresses' }).click()
+  await page.getByRole('button', { name: 'Add addresses' }).click()
   const entries = page.getByRole('textbox', { name: /Addresses and blocks/ })
   await entries.fill('203.0.113.9/24\nnot an address')
   await save(page).click()

@@ -251,6 +251,7 @@ export interface Step {
    * Items: A positive question that begins with is, has, needs or can.
    */
   nextWhen?: string[]
+  empty?: EmptySection
   /**
    * Next is disabled until everything that must be answered in the step is.
    */
@@ -341,6 +342,19 @@ export interface StepAction {
    * A name in kebab-case; the file is called after it.
    */
   goTo: string
+}
+/**
+ * For sections: what stands there while nothing is answered.
+ */
+export interface EmptySection {
+  /**
+   * Words for a person, in the source language.
+   */
+  says: string
+  /**
+   * Words for a person, in the source language.
+   */
+  action: string
 }
 /**
  * What leaving the step does.

@@ -95,7 +95,7 @@ pages/identity | flow=identity; over=identities; as=sheet; details=identity-reco
 pages/identity given | id=address.id |
 pages/invoice | over=reports; as=sheet; details=invoice |
 pages/ip-allowlist | flow=ip-allowlist; parent=settings; facts.list.call=allowlist.read |
-pages/ip-allowlist banners | isLockedEmpty; isListLocked; isListEmpty; isListKnown |
+pages/ip-allowlist banners | isLockedEmpty link.page=payment-settings; isListLocked link.page=payment-settings; isListEmpty; isListKnown |
 pages/ledger-account-create | over=accounts; as=dialog; flow=create-ledger-account; stepParameter=step |
 pages/ledger-account-edit | over=ledger-account; as=dialog; flow=edit-ledger-account; stepParameter=step |
 pages/ledger-account-edit given | name=address.name |

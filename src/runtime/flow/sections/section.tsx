@@ -32,10 +32,12 @@ export function Section(props: SectionProps) {
     props
   const body = useId()
   const readiness = useReadiness(store, step, supplies)
-  const { title, intro } = step.definition
+  const { title, intro, empty } = step.definition
   const answered = useTextOf(store, () => step.fields.filter((id) => hasAnswer(store, id)).join('\n'))
   const isChanged = useTextOf(store, () => String(store.changes().some((id) => step.fields.includes(id))))
   const ids = answered === '' ? [] : answered.split('\n')
+  // What is empty offers one thing to do, where it says what it is for.
+  const isOfferedBelow = empty !== undefined && ids.length === 0
   return (
     <section className="ptl-section" aria-label={title}>
       <header>
@@ -50,7 +52,7 @@ export function Section(props: SectionProps) {
             {sayFlows('changed')}
           </Tag>
         )}
-        {!isEdited && mayEdit && readiness.status === 'ready' && (
+        {!isEdited && mayEdit && readiness.status === 'ready' && !isOfferedBelow && (
           <Button
             size="small"
             variant="minimal"
@@ -74,7 +76,12 @@ export function Section(props: SectionProps) {
             )}
             {readiness.status === 'failed' && <Failed store={store} step={step} readiness={readiness} />}
             {readiness.status === 'ready' && ids.length === 0 && (
-              <p className="ptl-section__nothing">{sayFlows('nothingEntered')}</p>
+              <div className="ptl-section__nothing">
+                <p>{empty?.says ?? sayFlows('nothingEntered')}</p>
+                {empty && mayEdit && (
+                  <Button intent="primary" text={empty.action} disabled={isFrozen} onClick={onEdit} />
+                )}
+              </div>
             )}
             {readiness.status === 'ready' && ids.length > 0 && (
               <Answers store={store} ids={ids} isFrozen={isFrozen} onChange={onEdit} onOpen={onRecord} />
