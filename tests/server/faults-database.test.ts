@@ -72,7 +72,7 @@ suite('a database that goes away', () => {
     onTestFinished(() => reported.mockRestore())
     /** Whether the jobs, too, have asked while it was away. */
     const haveJobsFailed = () =>
-      reported.mock.calls.some(([message]) => String(message).startsWith('The job library'))
+      reported.mock.calls.some(([message]) => String(message).startsWith('job library'))
     await server.restart(async () => {
       for (const answer of await askAll()) expectAway(answer)
       expect((await world.app.inject('/health')).statusCode).toBe(200)

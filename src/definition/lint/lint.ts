@@ -19,7 +19,6 @@ import { lintRecordReach } from './details/record-reach.ts'
 import { lintTwins } from './details/twins.ts'
 import { lintDefaults } from './flows/fields/defaults.ts'
 import { lintRepeatedWords } from './words/repeated-words.ts'
-import { lintDayRanges } from './flows/fields/day-ranges.ts'
 import { lintExamples } from './flows/fields/examples.ts'
 import { lintOperandsOfRules } from './rules/comparisons/operands.ts'
 import { lintRepeats } from './rules/comparisons/repeats.ts'
@@ -176,7 +175,6 @@ const everywhere: readonly Lint[] = [
   lintFlowEnds,
   lintExtras,
   lintDefaults,
-  lintDayRanges,
   lintAnswersSent,
   lintOpenedPages,
   lintEmptyChoices,

@@ -14,9 +14,9 @@ it('reports a busy database once a minute, and any other error each time', () =>
     [60_001, new Error('No such queue')],
   ] as const) {
     now = at
-    listen('The job mails.send', error)
+    listen('job mails.send', error)
   }
-  const busy = 'Background work waits: the database is busy with requests.'
-  const failed = 'The job mails.send failed and tries again: No such queue'
+  const busy = 'database busy, background work waits'
+  const failed = 'job mails.send failed and tries again: No such queue'
   expect(lines).toEqual([busy, failed, busy, failed])
 })

@@ -24,6 +24,6 @@ export const createErrorListener = (log: JobLog, readMilliseconds: () => number)
     const now = readMilliseconds()
     if (now - reportedAt < MINUTE_MS) return
     reportedAt = now
-    log.error('Background work waits: the database is busy with requests.')
+    log.error('database busy, background work waits')
   }
 }

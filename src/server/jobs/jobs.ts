@@ -92,7 +92,7 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
     monitorIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
   })
   const reportError = createErrorListener(log, () => performance.now())
-  boss.on('error', (error) => reportError('The job library', error))
+  boss.on('error', (error) => reportError('job library', error))
   const defined = new Map<string, JobDefinition>()
   /** Worker IDs, by the name of the job. */
   const workers = new Map<string, string>()
@@ -140,7 +140,7 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
       await watchVerdicts(() => job.work(one.data ?? {}), reportDifference)
       return { id: one.id, status: 'completed' as const }
     } catch (error) {
-      reportError(`The job ${job.name}`, error)
+      reportError(`job ${job.name}`, error)
       return { id: one.id, status: 'failed' as const, output: { reason: reasonOf(error) } }
     }
   }

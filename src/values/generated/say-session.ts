@@ -54,7 +54,7 @@ export const saySession = speaker<{
   blocked: 'This user is blocked. Ask the Organization Administrator of your organisation.',
   noProductRole: 'Your user has no product role yet. Contact the administrator of your organisation.',
   failed: 'Signing in did not work. Try again.',
-  failedAsQuoted: ['Signing in did not work. The sign-in service says: “', ['message'], '”'],
+  failedAsQuoted: ['Signing in did not work. The sign-in service says: ‘', ['message'], '’'],
   failedWithCode: ['Signing in did not work. Try again. (', ['code'], ')'],
   notConfirmed:
     'Your sign-in could not be confirmed. Try again, or log out and back in. What you typed is kept.',

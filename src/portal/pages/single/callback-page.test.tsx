@@ -33,7 +33,7 @@ it('tells a blocked user (AUTH-027)', async () => {
 
 it("shows another error's own words, or the generic ones with the error appended (AUTH-028, TRU-654)", async () => {
   const own = await openPortal({ path: '/login/callback?error=x&error_description=The+door+is+shut.' })
-  await expect.element(own.screen.getByText('says: “The door is shut.”', { exact: false })).toBeVisible()
+  await expect.element(own.screen.getByText('says: ‘The door is shut.’', { exact: false })).toBeVisible()
   await own.screen.unmount()
   const generic = await openPortal({ path: '/login/callback?error=temporarily_unavailable' })
   await expect.element(generic.screen.getByText('(temporarily_unavailable)', { exact: false })).toBeVisible()

@@ -5,7 +5,13 @@ import { useEffect } from 'react'
 import { sayPages } from '#values/generated/say-pages.ts'
 import { askGrant } from '../../session/login/ask-grant.ts'
 import { createSessionChannel } from '../../session/session-channel.ts'
-import { LoginFailure, problemOf, quoteLoginError, sayLoginError } from '../../session/login/login-failure.ts'
+import {
+  LoginFailure,
+  hostedFailure,
+  problemOf,
+  quoteLoginError,
+  sayLoginError,
+} from '../../session/login/login-failure.ts'
 import { AuthErrorView } from './auth-error-page.tsx'
 import { BarePage } from './bare-page.tsx'
 
@@ -49,9 +55,8 @@ export function CallbackPage() {
 /** The login-failed page (NAV-086, AUTH-026). */
 export function LoginFailedView({ says }: { readonly says: string }) {
   const title = sayPages('loginFailed')
-  // The hosted login sends 'Login Failed.' in every language.
   return (
-    <BarePage title={title} says={says === title || says === 'Login Failed.' ? undefined : says} alert>
+    <BarePage title={title} says={says === title || hostedFailure.test(says) ? undefined : says} alert>
       <AnchorButton fill intent="primary" href="/login" text={sayPages('backToSignIn')} />
     </BarePage>
   )

@@ -20,10 +20,10 @@ it("shows another error's own message, or the generic one with the error appende
 
 it('shows what stands in an address as a quotation alone, in one line and short (TRU-654)', () => {
   expect(quoteLoginError('x', 'Your account is locked.\n\nCall +1 555 0100.')).toBe(
-    'Signing in did not work. The sign-in service says: “Your account is locked. Call +1 555 0100.”',
+    'Signing in did not work. The sign-in service says: ‘Your account is locked. Call +1 555 0100.’',
   )
   expect(quoteLoginError('x', 'none.” Call us: «now» "or" \u202elater')).toBe(
-    'Signing in did not work. The sign-in service says: “none. Call us: now or later”',
+    'Signing in did not work. The sign-in service says: ‘none. Call us: now or later’',
   )
   expect(quoteLoginError('x', 'a'.repeat(5000)).length).toBeLessThan(300)
   expect(quoteLoginError('Call +1 555 0100', undefined)).toBe('Signing in did not work. Try again.')

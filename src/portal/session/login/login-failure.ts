@@ -36,27 +36,30 @@ export function sayLoginError(code: string | undefined, message: string | undefi
   return code === undefined ? saySession('failed') : saySession('failedWithCode', { code })
 }
 
+/** The sentence of a failed sign-in that the hosted login sends in every language. */
+export const hostedFailure = /^Login Failed\.$/
+
 const LONGEST_QUOTATION = 200
 
-/** Whatever would end a quotation early, or make it look like more than one sentence. */
+/** Returns one line without quotation marks, at most 200 letters: nothing in it ends the quotation early. */
 const toQuotation = (text: string): string => {
-  const plain = text.replace(/[\p{C}\s“”«»"]+/gu, ' ').trim()
+  const plain = text.replace(/[\p{C}\s\u201c\u201d‘«»"]+/gu, ' ').trim()
   const letters = Array.from(plain)
   return letters.length > LONGEST_QUOTATION ? `${letters.slice(0, LONGEST_QUOTATION).join('')}…` : plain
 }
 
-/** The code of an error that stands in the address of a page; nothing where it is no code but a sentence. */
+/** Returns the error code from the address of a page; undefined if it is a sentence. */
 export const readErrorCode = (code: string | null | undefined): string | undefined =>
   /^[\w.-]{1,60}$/.exec(code ?? '')?.[0]
 
 /**
- * The same of what stands in the address of a page. Anybody may have written that, so it is a quotation of the sign-in service, in one
- * line and short, and never a sentence of the portal (TRU-654).
+ * Returns the sentence for a failed sign-in from the address of a page. Anybody may have written that address, so its text
+ * is quoted from the sign-in service, on one line and short (TRU-654).
  */
 export function quoteLoginError(code: string | undefined, message: string | undefined): string {
   const quoted = toQuotation(message ?? '')
   const says = sayLoginError(readErrorCode(code), quoted)
-  const isOwn = says !== quoted || says === 'Login Failed.'
+  const isOwn = says !== quoted || hostedFailure.test(says)
   return isOwn ? says : saySession('failedAsQuoted', { message: quoted })
 }
 

@@ -3,6 +3,7 @@ import type { Flow } from '../../../generated/flow.ts'
 import { below } from '../../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../../context/context.ts'
 import { error, listNames, unknownName } from '../../context/findings.ts'
+import { lintDayRanges } from './day-ranges.ts'
 import { fieldPlaces, type FieldPlace } from './field-places.ts'
 
 /** As many options as a reader is helped by. */
@@ -63,7 +64,9 @@ function lintDefault(
 }
 
 /** Checks that a default is a valid answer of its field. */
-export const lintDefaults: Lint = (context) =>
-  fieldPlaces(context.library).flatMap((place) =>
+export const lintDefaults: Lint = (context) => [
+  ...fieldPlaces(context.library).flatMap((place) =>
     lintDefault(place, context.library.flows[/^flows\/(.*)\.flow\.json$/.exec(place[0])?.[1] ?? ''], context),
-  )
+  ),
+  ...lintDayRanges(context),
+]
