@@ -18,8 +18,8 @@ function namesUsed(node: unknown, found: Set<string>, word = '', isReported = fa
     for (const name of placeholders(node).flat()) found.add(name.split('.')[0]!)
   } else if (typeof node === 'object' && node !== null)
     for (const [key, value] of Object.entries(node))
-      // Other keys of a choice name properties of its records, not answers of the flow.
-      if (word !== 'options' || key === 'from' || key === 'where' || key === 'as')
+      // Ranges fill answers in, which sends none. Other keys of a choice name properties of its records, not answers of the flow.
+      if (key !== 'ranges' && (word !== 'options' || key === 'from' || key === 'where' || key === 'as'))
         namesUsed(value, found, Array.isArray(node) ? word : key, isReported || maps.has(word))
   return found
 }
