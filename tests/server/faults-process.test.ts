@@ -123,7 +123,6 @@ suite('a process', () => {
       }
       const service = share(tookBy(served), 0.5)
       expect(share(tookBy(atTheDoor), 0.5)).toBeLessThan(service / FASTER)
-      expect(watched.health).toBeLessThan(service / FASTER)
       expect(watched.health).toBeLessThan(watched.beside * SLOWER + BESIDES_MS)
       expect(growth).toBeLessThan(MOST_BYTES)
     },

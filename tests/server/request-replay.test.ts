@@ -112,6 +112,24 @@ it('answers again what was done under the same key, and does it once more under 
   expect(presets).toHaveLength(anew.now.status === 200 ? 2 : 1)
 })
 
+it('sends nothing under no key, a wrong one or one of another request, and once under one that comes twice (TRU-551, TRU-697)', async () => {
+  const of = async (name: string) => (await listed()).find(({ call }) => call === name)!.requestId
+  const [read, made] = [await of('payments.list'), await of('presets.create')]
+  const send = (requestId: string, key: string | undefined) =>
+    admin.call('POST', `${list}/${requestId}/replay`, {
+      body: { key: 'SAME' },
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    })
+  const before = (await listed()).length
+  expect((await send(read, undefined)).body).toMatchObject({ code: 'IDEMPOTENCY_KEY_MISSING' })
+  expect((await send(read, 'abc')).body).toMatchObject({ code: 'IDEMPOTENCY_KEY_INVALID' })
+  const key = crypto.randomUUID()
+  expect((await send(made, key)).status).toBe(200)
+  expect((await send(read, key)).body).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+  expect((await send(made, key)).status).toBe(200)
+  await newest(before + 1)
+})
+
 it('sends nothing from another environment, nothing that is not kept, and nothing for who may not make the call (TRU-550, TRU-551)', async () => {
   const [one] = (await listed()).filter(({ call }) => call === 'payments.list')
   const ofAnother = `/organizations/${crypto.randomUUID()}/api_requests/${one!.requestId}/replay`

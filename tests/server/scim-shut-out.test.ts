@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { disablePerson } from '#server/organisations/manage.ts'
 import type { Store } from '#server/store/store.ts'
 import { createTestStore } from './engines.ts'
 import { letDecide } from './controlling.ts'
@@ -53,6 +54,17 @@ describe('a person whom a directory shut out', () => {
     expect((await people.move({ id }, 'disable')).status).toBe(200)
     expect((await setActive(id, true)).status).toBe(409)
     expect(await statusOf(id)).toBe('DISABLED')
+  })
+
+  it('stays shut out once the provider disabled them too (TRU-219, TRU-650)', async () => {
+    const { id } = await placeOf(store, 'checker@northwind.example')
+    expect((await setActive(id, false)).status).toBe(200)
+    await asSystem(store, (trx) => disablePerson(trx, 'checker@northwind.example', { by: 'test' }))
+    expect((await setActive(id, true)).status).toBe(409)
+    expect(await statusOf(id)).toBe('DISABLED')
+    await expect(
+      asSystem(store, (trx) => disablePerson(trx, 'checker@northwind.example', { by: 'test' })),
+    ).rejects.toThrow('cannot sign in already')
   })
 
   it('is renamed to nobody’s address, wherever that person is (TRU-650)', async () => {

@@ -1,6 +1,8 @@
 import type { Mail } from '#definition/generated/mail.ts'
 import { fillTemplate } from '#engine/flow/texts/template.ts'
+import { maskAccountsIn } from '#values/account-mask.ts'
 import { formatMoney, isMoney } from '#values/money.ts'
+import { checkUuid } from '#values/uuid.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { currentLanguage } from '#values/language.ts'
 import { sayMails } from '#values/generated/say-mails.ts'
@@ -40,11 +42,16 @@ export const composeMail = (
   { library }: Pick<ServerDefinitions, 'library'>,
   { mail, event, publicUrl, token }: MailFacts,
 ): Composed => {
-  const print = factText(library, event.facts)
+  const text = factText(library, event.facts)
+  const print = (path: string): string => {
+    const printed = text(path)
+    // A person may have typed an account number as an ID of their own.
+    return path.endsWith('Id') && checkUuid(printed) !== undefined ? maskAccountsIn(printed) : printed
+  }
   const money = (amount: string, currency: string) =>
     isMoney(print(amount)) ? formatMoney(print(amount), print(currency)) : ''
-  const fill = (text: string) =>
-    fillTemplate(text, print, money).replace(ISOLATES, '').replace(/\s+/g, ' ').trim()
+  const fill = (sentence: string) =>
+    fillTemplate(sentence, print, money).replace(ISOLATES, '').replace(/\s+/g, ' ').trim()
   const { label, page } = mail.link
   const path =
     page === undefined

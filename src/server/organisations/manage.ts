@@ -205,14 +205,25 @@ export const mailLink = async (trx: Trx, email: string, { by, linkHours }: Manag
   )
 }
 
-/** Disables a person and ends their sessions and link. Throws ManageRefused (TRU-219). */
+/** Ends the right of a directory to enable a person again whom it disabled; returns false if there is none. */
+const takeFromDirectory = async (trx: Trx, userId: string): Promise<boolean> => {
+  const { rows } = await sql`update scim_people set disabled_at = null
+    where user_id = ${userId} and disabled_at is not null returning user_id`.execute(trx)
+  return rows.length > 0
+}
+
+/**
+ * Disables a person and ends their sessions and link; a directory that had disabled them cannot enable them again
+ * (TRU-219, TRU-650). Throws ManageRefused.
+ */
 export const disablePerson = async (
   trx: Trx,
   email: string,
   { by }: Pick<ManageTerms, 'by'>,
 ): Promise<void> => {
   const { org_id: orgId, id, status } = await findPerson(trx, email)
-  if (status !== 'ACTIVE') throw new ManageRefused(`${email} cannot sign in already.`)
+  const isTaken = status === 'DISABLED' && (await takeFromDirectory(trx, id))
+  if (status !== 'ACTIVE' && !isTaken) throw new ManageRefused(`${email} cannot sign in already.`)
   await sql`update users set status = 'DISABLED', version = version + 1 where id = ${id}`.execute(trx)
   await sql`update sessions set ended_at = now() where user_id = ${id} and ended_at is null`.execute(trx)
   await trx.deleteFrom('password_links').where('user_id', '=', id).execute()

@@ -14,7 +14,7 @@ import type { Admission } from './admission.ts'
 import type { Answered, CallRequest, Handler, Upload } from '../call.ts'
 import type { CheckCall } from './checks.ts'
 import type { FieldChecks } from './field-checks.ts'
-import { hashIntent, once, readKey, whileAlone, type Intent } from './idempotency.ts'
+import { findReply, hashIntent, once, readKey, whileAlone, type Intent } from './idempotency.ts'
 import type { AuthorizePermission } from '../permission.ts'
 import { Refused } from '../refused.ts'
 import type { SessionView } from '../session.ts'
@@ -84,13 +84,8 @@ const tenantOf = ({ session, environment }: Admission) => ({
   environment,
 })
 
-/**
- * Calls the handler's `early` before a transaction opens. A repeated request with the same key calls it
- * again.
- */
-const readEarly = async (act: Act, admittedRequest: AdmittedRequest): Promise<string | undefined> => {
-  const { early } = act.handler
-  if (!early) return undefined
+/** Checks what must hold before the handler's `early` acts; returns the parts of the request that it may read. */
+const admitEarly = (act: Act, admittedRequest: AdmittedRequest) => {
   const { request, session, environment } = admittedRequest
   const unmet = act.check(act.call, session, environment, request.body)
   if (unmet) throw unmet
@@ -103,12 +98,19 @@ const readEarly = async (act: Act, admittedRequest: AdmittedRequest): Promise<st
   }
   const other = refuseOtherTenant(named)
   if (other) throw other
-  const message = await early({
+  return {
     ...named,
     ip: request.ip,
     headers: request.headers,
-    may: (permission) => act.authorize(session, permission, environment) === 'yes',
-  })
+    may: (permission: string) => act.authorize(session, permission, environment) === 'yes',
+  }
+}
+
+/** Calls the handler's `early` before a transaction opens. */
+const readEarly = async (act: Act, admittedRequest: AdmittedRequest): Promise<string | undefined> => {
+  const { early } = act.handler
+  if (!early) return undefined
+  const message = await early(admitEarly(act, admittedRequest))
   if (message instanceof Refused) throw message
   return message
 }
@@ -247,9 +249,13 @@ const performViewed = async (act: Act, request: AdmittedRequest, view: SessionVi
 export const perform = async (act: Act, admittedRequest: AdmittedRequest): Promise<Performed> => {
   const { view } = admittedRequest.session
   if (view) return performViewed(act, admittedRequest, view)
-  const request: AdmittedRequest = { ...admittedRequest, early: await readEarly(act, admittedRequest) }
+  const prepare = async (): Promise<AdmittedRequest> => ({
+    ...admittedRequest,
+    early: await readEarly(act, admittedRequest),
+  })
   const tenant = tenantOf(admittedRequest)
   if (!act.call.idempotent) {
+    const request = await prepare()
     const { writeTrail: _, ...answer } = await withAnswers(() =>
       inTenant(act.store, tenant, async (trx) => {
         const handled = await watchVerdicts(() => handle(act, trx, request))
@@ -259,8 +265,12 @@ export const perform = async (act: Act, admittedRequest: AdmittedRequest): Promi
     )
     return answered({ answer, replayed: false }, answer.refusal)
   }
-  const intent = intentOf(act.call, request)
+  if (act.handler.early) admitEarly(act, admittedRequest)
+  const intent = intentOf(act.call, admittedRequest)
   return whileAlone(intent, async () => {
+    // `early` may act outside the transaction: a repeated request, or a key of another one, must not reach it.
+    const isStored = act.handler.early && (await inTenant(act.store, tenant, (trx) => findReply(trx, intent)))
+    const request = isStored ? admittedRequest : await prepare()
     let first: Handling | undefined
     const reply = await withAnswers(() =>
       inTenant(act.store, tenant, async (trx) => {

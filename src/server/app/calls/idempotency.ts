@@ -56,6 +56,23 @@ export const whileAlone = async <T>(intent: Intent, work: () => Promise<T>): Pro
   }
 }
 
+/** Finds the stored answer of an intent. Throws `idempotency-key-reused` if the key belongs to another request. */
+export const findReply = async (
+  trx: Trx,
+  { orgId: org_id, actor, call, key, hash }: Intent,
+): Promise<Reply | undefined> => {
+  const existing = await trx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer_status', 'answer_body'])
+    .where((is) => is.and({ org_id, call, key }))
+    .where('actor', 'in', [actor, UNKNOWN])
+    .orderBy('actor', 'desc')
+    .executeTakeFirst()
+  if (!existing) return undefined
+  if (existing.request_hash !== hash) throw refused('idempotency-key-reused')
+  return { status: existing.answer_status ?? 200, body: existing.answer_body }
+}
+
 /**
  * Stores the key and the effect in one transaction: a repeat gets the first answer, even after a crash. A
  * refusal stores no key.
@@ -71,17 +88,8 @@ export const once = async (
   if (!lock.rows[0]?.got) throw refused('request-in-flight')
 
   const { orgId: org_id, actor, call, key } = intent
-  const existing = await trx
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'answer_status', 'answer_body'])
-    .where((is) => is.and({ org_id, call, key }))
-    .where('actor', 'in', [actor, UNKNOWN])
-    .orderBy('actor', 'desc')
-    .executeTakeFirst()
-  if (existing) {
-    if (existing.request_hash !== intent.hash) throw refused('idempotency-key-reused')
-    return { status: existing.answer_status ?? 200, body: existing.answer_body, replayed: true }
-  }
+  const stored = await findReply(trx, intent)
+  if (stored) return { ...stored, replayed: true }
 
   const reply = await act()
   if (!reply) return undefined
