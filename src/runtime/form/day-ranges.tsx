@@ -9,30 +9,27 @@ import './day-ranges.css'
 
 export interface DayRangesProps {
   readonly store: FlowStore
-  /** The field of the first day, which says under `ranges` what is offered. */
-  readonly id: string
+  /** The list of options with the ranges, such as `month-1`. */
+  readonly list: string
+  /** Fields of the first and the last day. */
+  readonly first: string
+  readonly last: string
+  /** Time zone of the days; without it, the one in which the person reads times. */
+  readonly zone?: string | undefined
 }
 
-/** What a range of days means now, in the zone that was chosen or the one the person reads times in. */
-function daysNow(name: string, chosen: unknown, zone: string) {
-  return daysOf(name, dayIn(typeof chosen === 'string' ? chosen : zone, Date.now()))
-}
-
-/** The days that are meant most, such as yesterday and last month: one press fills the first and the last day. */
-export function DayRanges({ store, id }: DayRangesProps) {
-  const { zone } = use(DetailsContext)
-  const { ranges } = store.field(id).definition
-  if (ranges === undefined) return null
+/** Buttons for usual ranges of days; one press fills the first and the last day. */
+export function DayRanges({ store, list, first, last, zone }: DayRangesProps) {
+  const { zone: own } = use(DetailsContext)
   const choose = (name: string) => {
-    const chosen = ranges.zone === undefined ? undefined : store.fact(ranges.zone)
-    const days = daysNow(name, chosen, zone)
+    const days = daysOf(name, dayIn(zone ?? own, Date.now()))
     if (days === undefined) return
-    store.answer(id, days.first)
-    store.answer(ranges.last, days.last)
+    store.answer(first, days.first)
+    store.answer(last, days.last)
   }
   return (
     <div className="ptl-day-ranges" role="group" aria-label={sayTables('days')}>
-      {(store.flow.library.options.get(ranges.options) ?? []).map(({ value, label }) => (
+      {(store.flow.library.options.get(list) ?? []).map(({ value, label }) => (
         <Button key={value} size="small" text={label} onClick={() => choose(value)} />
       ))}
     </div>

@@ -66,10 +66,6 @@ export const sayTables = speaker<{
   filterNotUsed: { label: string | number; says: string | number }
   viewLost: never
   days: never
-  today: never
-  yesterday: never
-  lastWeek: never
-  lastMonth: never
   narrowedBySearch: { total: string | number }
   narrowedByBoth: { total: string | number }
   notNarrowed: { total: string | number }
@@ -162,10 +158,6 @@ export const sayTables = speaker<{
   viewLost:
     'The view in the address was deleted, or is not shared with you any more. The list shows what the rest of the address asks for.',
   days: 'Days',
-  today: 'Today',
-  yesterday: 'Yesterday',
-  lastWeek: 'Last 7 days',
-  lastMonth: 'Last 30 days',
   narrowedBySearch: [['total'], ' for this search.'],
   narrowedByBoth: [['total'], ' for this search and these filters.'],
   notNarrowed: [['total'], ' without filters.'],

@@ -51,6 +51,7 @@ report-selections | CREATED; CHANGED | | own: REP-003 has a data selection type,
 report-settled-states | EXECUTED; COMPLETED; RETURNED | | own: the states in which money has moved.
 report-creators | DAILY | | LIM-017
 day-ranges | day-0; day-1; week-0; week-1; month-0; month-1 | | TRU-666
+filter-day-ranges | day-0; day-1; days-7; days-30 | | TRU-666
 daily-reports | payment-operations; reconciliation; settlement | | LIM-017
 report-columns | paymentId; state; approval; paymentType; side; source; apiCredential; createdAt; modifiedAt; sourceAmount; sourceCurrency; destinationAmount; destinationCurrency; destinationCountry; rate; totalFee; payoutCategory; rail; beneficiaryName; beneficiaryId; originatorName; internalId; endToEndId; batchId; transactionHash; purposeCode; paymentMemo; cause; senderHost; senderAccount; receiverHost; receiverAccount; initiatedBy; labels | | own: a customized report may have every column there is (REP-001 names the kind, not its columns).
 report-payment-operations | paymentId; state; approval; paymentType; side; source; createdAt; modifiedAt; sourceAmount; sourceCurrency; destinationAmount; destinationCurrency; destinationCountry; rate; beneficiaryName; originatorName; internalId; endToEndId; batchId; cause; initiatedBy; labels | | own: REP-001 names the kind, not its columns.

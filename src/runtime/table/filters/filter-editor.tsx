@@ -11,9 +11,12 @@ import { DetailsContext } from '../../details/details-context.ts'
 import { PrepareTypesContext, useTypes } from '../../field/field-types.ts'
 import { createFocusRegistry, FocusContext } from '../../field/focus.ts'
 import { useShape, useTextOf } from '../../flow/run/use-shape.ts'
+import { DayRanges } from '../../form/day-ranges.tsx'
 import { Form } from '../../form/form.tsx'
-import { DayRanges } from './day-ranges.tsx'
 import './filters.css'
+
+/** The list of options with the ranges of days of filters. */
+const RANGES = 'filter-day-ranges'
 
 export interface FilterEditorProps {
   readonly table: LinkedTable
@@ -55,6 +58,14 @@ export function FilterEditor(props: FilterEditorProps) {
 interface EditorProps extends FilterEditorProps {
   readonly onChange: (filters: TableState['filters']) => void
   readonly onClear: () => void
+}
+
+/** Returns the first and last day of a filter group of two days. */
+function daysIn(table: LinkedTable, { filters: [first, last, ...rest] }: FilterChip) {
+  if (first === undefined || last === undefined || rest.length > 0) return undefined
+  const isDay = (id: string) =>
+    table.definition.filters?.some((filter) => filter.id === id && filter.type.endsWith('date'))
+  return isDay(first) && isDay(last) ? { first, last } : undefined
 }
 
 function Editor(props: EditorProps) {
@@ -107,6 +118,7 @@ function Editor(props: EditorProps) {
   const settle = () => {
     if (timer.current !== undefined) narrow()
   }
+  const days = daysIn(table, chip)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that the focus left a field
     <form
@@ -117,7 +129,7 @@ function Editor(props: EditorProps) {
       onBlur={settle}
     >
       {chip.filters.length > 1 && <h2>{chip.label}</h2>}
-      <DayRanges table={table} chip={chip} store={store} />
+      {days && <DayRanges store={store} list={RANGES} {...days} />}
       <FocusContext value={focus}>
         <FilterFields store={store} chip={chip} />
       </FocusContext>

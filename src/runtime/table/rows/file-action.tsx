@@ -9,7 +9,7 @@ type FileActionProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly onFailed: (says: string) => void
 }
 
-/** Saves the file of a row where it stands. */
+/** Button that downloads the file of a row. */
 export function FileAction({ offered, onFailed, ...looks }: FileActionProps) {
   const services = useServices()
   const [isBusy, setBusy] = useState(false)
