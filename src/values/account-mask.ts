@@ -1,3 +1,5 @@
+import { checkUuid } from './uuid.ts'
+
 const SHOWN = 4
 const MASKED = /[•…]/
 const MOST_LENGTH = 34
@@ -22,3 +24,7 @@ export function maskAccountsIn(sentence: string): string {
   const words = /[\w.%+-]+@[\w-]+(\.[\w-]+)*|[\p{L}\p{N}]{8,}/gu
   return sentence.replace(words, (word) => (isNumbered(word) ? maskAccount(word) : word))
 }
+
+/** Masks an account number that a person typed as an ID of their own; UUIDs stay. `name` is the name of the fact. */
+export const maskTypedId = (name: string, value: string): string =>
+  name.endsWith('Id') && name !== 'id' && checkUuid(value) !== undefined ? maskAccountsIn(value) : value

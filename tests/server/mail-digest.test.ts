@@ -37,7 +37,7 @@ it('gathers what is no decision into one mail, a line for each event with its wa
   )
   expect(places.toSorted((one, other) => one - other)).toEqual(places)
   expect(places[0]).toBeGreaterThan(0)
-  expect(text).toContain(`${PUBLIC_URL}/reports/r-2`)
+  expect(text).toContain(`${PUBLIC_URL}/reports/r-2?env_name=uat`)
   expect(text).not.toContain('DE8937')
   await setClock('2026-03-30T06:00:01Z')
   await send()

@@ -69,7 +69,7 @@ beforeEach(async () => {
   await asSystem(store, (trx) => sql`delete from outbox`.execute(trx))
 })
 
-it('mails what happened to whom it concerns, with a way there, and nothing of what was undone (TRU-176)', async () => {
+it('mails what happened to whom it concerns, with a way there, and nothing of what was undone (TRU-176, TRU-696)', async () => {
   const undone = inTenant(store, { ...own, environment: 'uat' }, async (trx) => {
     await writeEvent(trx, { orgId: own.orgId, eventType: 'REPORT_GENERATED' }, [own.userId])
     throw new Error('undone')
@@ -80,7 +80,7 @@ it('mails what happened to whom it concerns, with a way there, and nothing of wh
   await send()
   expect(post.received).toMatchObject([{ to: EMAIL, subject: 'Your report is ready: June' }])
   expect(post.received[0]!.body).toContain('‘June’ holds 3 payments.')
-  expect(post.received[0]!.body).toContain(`${PUBLIC_URL}/reports/r-1`)
+  expect(post.received[0]!.body).toContain(`${PUBLIC_URL}/reports/r-1?env_name=uat`)
 })
 
 it('is sent again by the same id when its sender was killed or the answer was lost, and never before another may still be at it (TRU-176)', async () => {
@@ -139,11 +139,12 @@ it('prints no account number, whatever is known of what happened (TRU-178)', () 
     now: `Account ${ACCOUNT}`,
     payee: 'Taller Azul',
     who: 'Administrator One',
+    internalId: ACCOUNT,
   }
   for (const mail of mails) {
     const composed = composeMail(definitions, {
       mail,
-      event: { facts, page_parameters: {} },
+      event: { facts, page_parameters: {}, environment: null },
       publicUrl: PUBLIC_URL,
     })
     expect(`${asText(composed)}${asHtml(composed)}${composed.subject}`, mail.id).not.toContain(ACCOUNT)

@@ -100,7 +100,7 @@ describeAnyEngine('the words of the reader', (makeStore) => {
     const { languages } = shippedWorld().definitions
     const spanish = languages.of('es-MX')
     const mail = spanish.library.mails['control-change-asked']!
-    const event = { facts: rows[0]!.facts, page_parameters: {} }
+    const event = { facts: rows[0]!.facts, page_parameters: {}, environment: null }
     const composed = whileReadBy(spanish, () => composeMail(spanish, { mail, event, publicUrl: '' }))
     expect(composed.paragraphs[0]).toContain('Desactivar la autorización de pagos')
   })

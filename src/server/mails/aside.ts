@@ -79,14 +79,21 @@ export const gatheredIn = async (
   trx: Trx,
   { org_id, id }: Pick<Row<'mails'>, 'org_id' | 'id'>,
 ): Promise<
-  (Pick<Row<'mails'>, 'mail'> & Pick<Row<'outbox'>, 'event_type' | 'facts' | 'page_parameters'>)[]
+  (Pick<Row<'mails'>, 'mail'> &
+    Pick<Row<'outbox'>, 'event_type' | 'facts' | 'page_parameters' | 'environment'>)[]
 > =>
   trx
     .selectFrom('mails')
     .innerJoin('outbox', (join) =>
       join.onRef('outbox.org_id', '=', 'mails.org_id').onRef('outbox.id', '=', 'mails.event_id'),
     )
-    .select(['mails.mail', 'outbox.event_type', 'outbox.facts', 'outbox.page_parameters'])
+    .select([
+      'mails.mail',
+      'outbox.event_type',
+      'outbox.facts',
+      'outbox.page_parameters',
+      'outbox.environment',
+    ])
     .where('mails.org_id', '=', org_id)
     .where('mails.digest_id', '=', id)
     .orderBy('outbox.seq')

@@ -17,7 +17,7 @@ import { linkToken } from './mail-delivery.ts'
 const SHOWN = 100
 
 type ShownMail = Pick<Row<'mails'>, 'org_id' | 'id' | 'mail'> &
-  Pick<Row<'outbox'>, 'facts' | 'page_parameters'> &
+  Pick<Row<'outbox'>, 'facts' | 'page_parameters' | 'environment'> &
   Pick<Row<'users'>, 'email' | 'first_name' | 'last_name' | 'language'> & {
     happened_at: Date
     org_name: string
@@ -41,6 +41,7 @@ const listMails = (store: Pick<Store, 'db'>, to: string | undefined): Promise<Sh
         'mails.mail',
         'outbox.facts',
         'outbox.page_parameters',
+        'outbox.environment',
         'outbox.created_at as happened_at',
         'users.email',
         'users.first_name',

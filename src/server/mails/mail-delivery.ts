@@ -26,7 +26,7 @@ export const linkToken = (secret: string, mailId: string): string =>
   createHmac('sha256', secret).update(`password link ${mailId}`).digest('base64url')
 
 type Claimed = Row<'mails'> &
-  Pick<Row<'outbox'>, 'event_type' | 'facts' | 'page_parameters'> &
+  Pick<Row<'outbox'>, 'event_type' | 'facts' | 'page_parameters' | 'environment'> &
   Pick<Row<'users'>, 'email' | 'status' | 'links_revoked_at' | 'language'> & { happened_at: Date }
 
 const ofMail = ({ org_id, id }: Pick<Claimed, 'org_id' | 'id'>) =>
@@ -85,7 +85,7 @@ export const defineMails = (dependencies: MailDependencies): void => {
     const [leased] = await leaseDue(trx, 'mails', { first, longest })
     if (!leased) return undefined
     const { rows } = await sql<Claimed>`
-      select mails.*, outbox.event_type, outbox.facts, outbox.page_parameters, outbox.created_at as happened_at,
+      select mails.*, outbox.event_type, outbox.facts, outbox.page_parameters, outbox.environment, outbox.created_at as happened_at,
         users.email, users.status, users.links_revoked_at, users.language
       from mails join outbox on outbox.org_id = mails.org_id and outbox.id = mails.event_id
         join users on users.org_id = mails.org_id and users.id = mails.user_id

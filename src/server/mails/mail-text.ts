@@ -1,8 +1,8 @@
 import type { Mail } from '#definition/generated/mail.ts'
 import { fillTemplate } from '#engine/flow/texts/template.ts'
-import { maskAccountsIn } from '#values/account-mask.ts'
+import { maskTypedId } from '#values/account-mask.ts'
+import { mayNameInAddress } from '#values/environment.ts'
 import { formatMoney, isMoney } from '#values/money.ts'
-import { checkUuid } from '#values/uuid.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { currentLanguage } from '#values/language.ts'
 import { sayMails } from '#values/generated/say-mails.ts'
@@ -27,7 +27,7 @@ export interface Composed {
 
 export interface MailFacts {
   mail: Mail
-  event: Pick<Row<'outbox'>, 'facts' | 'page_parameters'>
+  event: Pick<Row<'outbox'>, 'facts' | 'page_parameters' | 'environment'>
   /** The public address of the portal. */
   publicUrl: string
   /** The token of a password link. */
@@ -37,17 +37,19 @@ export interface MailFacts {
 /** Direction isolates, which some mail programs show as characters. */
 const ISOLATES = /[\u2066-\u2069]/g
 
+/** Returns the parameters of a link; it names its environment, since a record exists in one alone (TRU-696). */
+const parametersOf = ({ page_parameters, environment }: MailFacts['event']) =>
+  environment !== null && mayNameInAddress(environment)
+    ? { ...page_parameters, env_name: environment }
+    : page_parameters
+
 /** Composes a mail by its definition, which decides the printed facts; never an account number (TRU-178). */
 export const composeMail = (
   { library }: Pick<ServerDefinitions, 'library'>,
   { mail, event, publicUrl, token }: MailFacts,
 ): Composed => {
   const text = factText(library, event.facts)
-  const print = (path: string): string => {
-    const printed = text(path)
-    // A person may have typed an account number as an ID of their own.
-    return path.endsWith('Id') && checkUuid(printed) !== undefined ? maskAccountsIn(printed) : printed
-  }
+  const print = (path: string): string => maskTypedId(path, text(path))
   const money = (amount: string, currency: string) =>
     isMoney(print(amount)) ? formatMoney(print(amount), print(currency)) : ''
   const fill = (sentence: string) =>
@@ -56,7 +58,7 @@ export const composeMail = (
   const path =
     page === undefined
       ? `/password/${token ?? ''}`
-      : (addressOf({ library }, { page, page_parameters: event.page_parameters }).path ?? '/')
+      : (addressOf({ library }, { page, page_parameters: parametersOf(event) }).path ?? '/')
   return {
     subject: fill(mail.subject),
     paragraphs: mail.body.map(fill),

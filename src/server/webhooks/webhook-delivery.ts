@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { maskAccountsIn } from '#values/account-mask.ts'
+import { maskTypedId } from '#values/account-mask.ts'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
@@ -34,18 +34,12 @@ type Leased = Row<'webhook_deliveries'> &
 
 type Key = Pick<Leased, 'org_id' | 'id'>
 
-/** Masks account numbers, which a person may have typed as an ID of their own. */
+/** Returns the facts that have a value, with typed IDs masked. */
 const dataOf = (facts: Leased['facts']) =>
   Object.fromEntries(
-    Object.entries(facts).flatMap(([name, value]) => {
-      if (value === null) return []
-      return [
-        [
-          name,
-          typeof value === 'string' && name.endsWith('Id') && name !== 'id' ? maskAccountsIn(value) : value,
-        ],
-      ]
-    }),
+    Object.entries(facts).flatMap(([name, value]) =>
+      value === null ? [] : [[name, typeof value === 'string' ? maskTypedId(name, value) : value]],
+    ),
   )
 
 const bodyOf = ({ event_type: type, happened_at, facts }: Leased): string =>

@@ -11,7 +11,7 @@ export interface StepButtonProps {
   readonly onStep: (() => void) | undefined
 }
 
-/** To a neighbour of the record that is shown. */
+/** Button that leads to the previous or next record. */
 export function StepButton({ says, icon, onStep }: StepButtonProps) {
   return (
     <Button

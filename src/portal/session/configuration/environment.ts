@@ -1,5 +1,5 @@
-/** Environments an address may name (LIM-051). */
-const inAddress = new Set(['prod', 'uat', 'staging'])
+import { mayNameInAddress } from '#values/environment.ts'
+
 const byDefault = 'dev'
 const real = 'prod'
 const key = 'portolan.environment'
@@ -22,7 +22,7 @@ export interface EnvironmentChoice {
  */
 export function resolveEnvironment(choice: EnvironmentChoice): string {
   const { named, here, preferred, last, assigned } = choice
-  if (named !== null && inAddress.has(named) && assigned.includes(named)) return named
+  if (named !== null && mayNameInAddress(named) && assigned.includes(named)) return named
   const chosen = [here, preferred, last].find((code) => code !== null && assigned.includes(code))
   if (chosen) return chosen
   if (assigned.includes(byDefault)) return byDefault

@@ -6,8 +6,8 @@ import { ruleOf } from '../../pages/page-right.ts'
 import { useSigned } from '../../session/session-context.ts'
 
 /**
- * The pages of the sidebar on which nothing is left to do, as the rule under `doneWhen` says of what they ask for. Until
- * that is answered a page counts as finished, for most organisations are; without an answer it stays.
+ * Returns the pages of the sidebar whose `doneWhen` is true. A page counts as finished while its facts load, as for most
+ * organisations, and as unfinished if they fail.
  */
 export function useFinishedPages(pages: readonly Page[]): ReadonlySet<string> {
   const { definitions, facts } = useSigned()
