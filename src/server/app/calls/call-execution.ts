@@ -84,8 +84,13 @@ const tenantOf = ({ session, environment }: Admission) => ({
   environment,
 })
 
-/** Checks what must hold before the handler's `early` acts; returns the parts of the request that it may read. */
+/**
+ * Returns the call of the handler's `early`, which runs before a transaction opens. Throws the refusals that come before
+ * it.
+ */
 const admitEarly = (act: Act, admittedRequest: AdmittedRequest) => {
+  const { early } = act.handler
+  if (!early) return undefined
   const { request, session, environment } = admittedRequest
   const unmet = act.check(act.call, session, environment, request.body)
   if (unmet) throw unmet
@@ -98,21 +103,16 @@ const admitEarly = (act: Act, admittedRequest: AdmittedRequest) => {
   }
   const other = refuseOtherTenant(named)
   if (other) throw other
-  return {
-    ...named,
-    ip: request.ip,
-    headers: request.headers,
-    may: (permission: string) => act.authorize(session, permission, environment) === 'yes',
+  return async (): Promise<string> => {
+    const message = await early({
+      ...named,
+      ip: request.ip,
+      headers: request.headers,
+      may: (permission) => act.authorize(session, permission, environment) === 'yes',
+    })
+    if (message instanceof Refused) throw message
+    return message
   }
-}
-
-/** Calls the handler's `early` before a transaction opens. */
-const readEarly = async (act: Act, admittedRequest: AdmittedRequest): Promise<string | undefined> => {
-  const { early } = act.handler
-  if (!early) return undefined
-  const message = await early(admitEarly(act, admittedRequest))
-  if (message instanceof Refused) throw message
-  return message
 }
 
 /** Rejects a thrown refusal, because only returned ones are checked against the faults of the call. */
@@ -249,10 +249,8 @@ const performViewed = async (act: Act, request: AdmittedRequest, view: SessionVi
 export const perform = async (act: Act, admittedRequest: AdmittedRequest): Promise<Performed> => {
   const { view } = admittedRequest.session
   if (view) return performViewed(act, admittedRequest, view)
-  const prepare = async (): Promise<AdmittedRequest> => ({
-    ...admittedRequest,
-    early: await readEarly(act, admittedRequest),
-  })
+  const readEarly = admitEarly(act, admittedRequest)
+  const prepare = async (): Promise<AdmittedRequest> => ({ ...admittedRequest, early: await readEarly?.() })
   const tenant = tenantOf(admittedRequest)
   if (!act.call.idempotent) {
     const request = await prepare()
@@ -265,11 +263,10 @@ export const perform = async (act: Act, admittedRequest: AdmittedRequest): Promi
     )
     return answered({ answer, replayed: false }, answer.refusal)
   }
-  if (act.handler.early) admitEarly(act, admittedRequest)
   const intent = intentOf(act.call, admittedRequest)
   return whileAlone(intent, async () => {
     // `early` may act outside the transaction: a repeated request, or a key of another one, must not reach it.
-    const isStored = act.handler.early && (await inTenant(act.store, tenant, (trx) => findReply(trx, intent)))
+    const isStored = readEarly && (await inTenant(act.store, tenant, (trx) => findReply(trx, intent)))
     const request = isStored ? admittedRequest : await prepare()
     let first: Handling | undefined
     const reply = await withAnswers(() =>
