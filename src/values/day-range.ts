@@ -1,18 +1,18 @@
 const DAY = 86_400_000
 const SHAPE = /^(day|week|month)-(\d{1,3})$|^days-([1-9]\d{0,2})$/
 
-/** A first and a last day, both YYYY-MM-DD and both within. */
+/** First and last day of a range, YYYY-MM-DD, both included. */
 export interface DayRange {
   readonly first: string
   readonly last: string
 }
 
-/** Whether a text names a range of days: `month-1` is the month before this one, `days-7` are the last seven days. */
+/** Tells whether a text names a range: `month-1` is last month, `days-7` the last seven days. */
 export const isDayRange = (name: string): boolean => SHAPE.test(name)
 
 const written = (day: number): string => new Date(day).toISOString().slice(0, 10)
 
-/** The Monday of the week that lies so many weeks back. */
+/** Returns the Monday of the week `back` weeks ago, in milliseconds. */
 function weekStart(today: number, back: number): number {
   const weekday = (new Date(today).getUTCDay() + 6) % 7
   return today - (weekday + 7 * back) * DAY
@@ -29,7 +29,7 @@ const startOf = {
   month: monthStart,
 } as const
 
-/** The days that a name means on a day, YYYY-MM-DD; a week begins on Monday, and what has begun ends today. */
+/** Returns the range that a name means on `today`, YYYY-MM-DD. Weeks begin on Monday; a present period ends today. */
 export function daysOf(name: string, today: string): DayRange | undefined {
   const [, unit, back, many] = SHAPE.exec(name) ?? []
   const now = Date.parse(today)

@@ -25,7 +25,7 @@ interface Ended {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** The logins of an issuer; a slash at its end makes no other one. */
+/** Finds the identity providers of an issuer, with or without a slash at its end. */
 const findByIssuer = ({ store }: LogoutParts, issuer: string): Promise<ProviderRow[]> => {
   const bare = issuer.replace(/\/$/, '')
   return forAllTenants(store, 'logins.find', (trx) =>
@@ -40,7 +40,7 @@ const findByIssuer = ({ store }: LogoutParts, issuer: string): Promise<ProviderR
 /** Logout tokens are stored longer than any is valid, to refuse repeated ones. */
 const REMEMBERED = sql`interval '15 minutes'`
 
-/** Whether a logout token comes for the first time; of two at once one does (TRU-415). */
+/** Tells whether a logout token is new; of two at the same time, one is (TRU-415). */
 const isFirst = async (trx: Trx, provider: ProviderRow, jti: string): Promise<boolean> => {
   await sql`delete from logout_tokens where org_id = ${provider.org_id} and taken_at < now() - ${REMEMBERED}`.execute(
     trx,
@@ -54,18 +54,18 @@ const isFirst = async (trx: Trx, provider: ProviderRow, jti: string): Promise<bo
   return row !== undefined
 }
 
-/** Ends what was begun by a login: one session of it, or every one of a person; also what is not open yet (TRU-652). */
+/** Ends one session of a login, or all of a person, including sign-ins under way (TRU-652). */
 const endSessions = async (trx: Trx, provider: ProviderRow, { subject, sid }: Ended): Promise<void> => {
   const named = sql`outside.org_id = ${provider.org_id} and outside.provider_id = ${provider.id}
     and (${sid ?? null}::text is null or outside.sid = ${sid ?? null}::text)
     and (${subject ?? null}::text is null or outside.subject = ${subject ?? null}::text)`
-  // First: a session that is bound at this very moment is waited for, and ended below.
+  // This waits for a session that is being bound, which the next statement ends.
   await sql`delete from identity_sessions outside where ${named} and session_hash is null`.execute(trx)
   const { rows } = await sql<{ user_id: string }>`
     update sessions set ended_at = now(), sealed_tokens = '' from identity_sessions outside
     where sessions.id_hash = outside.session_hash and sessions.ended_at is null and ${named}
     returning outside.user_id`.execute(trx)
-  // Nobody comes in again by what is over.
+  // A later silent sign-in must not reuse an ended login.
   await sql`delete from identity_sessions outside where ${named}`.execute(trx)
   for (const { user_id: userId } of rows)
     await writeAudit(
@@ -115,7 +115,7 @@ export const logoutRoutes = (app: FastifyInstance, limited: { config: object }, 
       )
       const good = verified.flatMap(({ provider, ended }) => (ended ? [{ provider, ended }] : []))
       let isTaken = false
-      // Taken and carried out at once: one that failed half-way is taken when it comes again.
+      // One transaction, so that a token that failed half-way is accepted again.
       for (const { provider, ended } of good)
         await forTenant(parts.store, provider.org_id, async (trx) => {
           if (!(await isFirst(trx, provider, ended.jti))) return

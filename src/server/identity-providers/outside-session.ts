@@ -62,18 +62,18 @@ export const openOutsideSession = async (
 }
 
 interface OpenedSession {
-  /** What the login of this process says of who came. */
+  /** Claims of the built-in login about the person. */
   claims: Record<string, unknown>
   orgId: string
   userId: string
   sessionHash: string
-  /** What that login calls the browser. */
+  /** ID of the browser's session at the built-in login. */
   providerSession: string | undefined
 }
 
 const cameOutside = ({ amr }: Record<string, unknown>): boolean => Array.isArray(amr) && amr.includes('fed')
 
-/** Binds what was remembered when its person was let in; nothing where that ended meanwhile. */
+/** Binds the stored login of the person; returns undefined if it has ended. */
 const bindRemembered = (trx: Trx, id: string, sessionHash: string) =>
   trx
     .updateTable('identity_sessions')
@@ -83,7 +83,7 @@ const bindRemembered = (trx: Trx, id: string, sessionHash: string) =>
     .returning('proven_at')
     .executeTakeFirst()
 
-/** A browser that comes in again without being asked came by the login that its session before is bound to. */
+/** Binds a silent sign-in to the login of the browser's earlier session. */
 const bindAsBefore = async (
   trx: Trx,
   { orgId, userId, sessionHash, providerSession }: OpenedSession,
@@ -99,8 +99,8 @@ const bindAsBefore = async (
 }
 
 /**
- * Binds the session that was just opened to the login its person came by; it is as fresh as that login says. No where it cannot be bound:
- * such a session would outlive its login, and be fresher (TRU-651).
+ * Binds a new session to the login of its person and gives it that login's time of proof. Returns false if it cannot be
+ * bound: the session would outlive its login (TRU-651).
  */
 export const bindOutsideSession = async (
   parts: SessionParts,

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { filesBelow } from '#server/definitions/files-below.ts'
 
-/** Floors that name definitions, and those below them that only say sentences. */
+/** Floors that name definitions; those in `lower` only say sentences. */
 const floors = ['portal', 'runtime', 'server', 'widgets']
 const lower = ['values', 'definition', 'engine']
 
-/** The sources of these floors; tests and what is generated do not count. */
+/** Returns the sources of these floors, without tests and generated files. */
 const textsOf = (names: readonly string[]): readonly string[] =>
   names.flatMap((floor) => {
     const root = fileURLToPath(new URL(`../../${floor}/`, import.meta.url))
@@ -17,7 +17,7 @@ const textsOf = (names: readonly string[]): readonly string[] =>
       .map((path) => readFileSync(root + path, 'utf8'))
   })
 
-/** Lists the names in quotes. */
+/** Returns the names in quotes. */
 const quotedIn = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => [...text.matchAll(/'([A-Za-z][\w.-]*)'/g)].map((match) => match[1]!))
 
@@ -50,7 +50,7 @@ function partsFrom(text: string, from: number): readonly string[] {
   return parts
 }
 
-/** Lists the names a call hands over; undefined when only running it would show them. */
+/** Returns the placeholders that a call fills in; undefined if only running it could show them. */
 function printedBy(given = ''): readonly string[] | undefined {
   const text = given.trim()
   if (text === '') return []
@@ -61,7 +61,7 @@ function printedBy(given = ''): readonly string[] | undefined {
   return names.every((name) => name !== undefined) ? names : undefined
 }
 
-/** Every sentence the program says, by area and name, with all that is printed there. */
+/** Returns every sentence the program uses, by area and name, with its placeholders. */
 function requestedWords(texts: readonly string[]): ProgramWords['requested'] {
   const requested: Record<string, Record<string, readonly string[] | undefined>> = {}
   for (const text of texts)
@@ -69,7 +69,7 @@ function requestedWords(texts: readonly string[]): ProgramWords['requested'] {
       const own = (requested[areaOf(match[1]!)] ??= {})
       const [first = '', given] = partsFrom(text, match.index + match[0].length)
       const printed = printedBy(given)
-      // Of two sentences each may print a part of what is handed over to both.
+      // A call may choose between two sentences that print different parts of its values.
       for (const [, key = ''] of first.trim().matchAll(KEY)) {
         const before = Object.hasOwn(own, key) ? own[key] : []
         own[key] = printed === undefined || before === undefined ? undefined : [...before, ...printed]

@@ -3,7 +3,7 @@ import { below } from '../context/nested-nodes.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 
-/** Words by which of two limits one bounds the other: what the second says is never less. */
+/** Name parts of two limits of which the second bounds the first. */
 const ladders: readonly (readonly [smaller: RegExp, larger: string])[] = [
   [/First/, 'Longest'],
   [/First/, 'Last'],
@@ -17,7 +17,7 @@ const ladders: readonly (readonly [smaller: RegExp, larger: string])[] = [
   [/(?=Days$|Seconds$|Hours$)/, 'Longest'],
 ]
 
-/** A limit that another one bounds by its name: the first wait and the longest, a person and the organisation. */
+/** Reports a limit above the one that bounds it by name, such as the first wait above the longest. */
 export const lintLimitOrder: Lint = ({ library: { limits } }) =>
   Object.entries(limits).flatMap(([name, { is, unit }]): Finding[] => {
     const above = ladders

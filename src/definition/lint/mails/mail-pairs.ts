@@ -27,7 +27,7 @@ const topicOf = ({ event }: Mail): string => event.split('_')[0]!
 /** Number of mails that shows what is usual for a topic. */
 const ENOUGH = 3
 
-/** Mails of one topic are switched off together. */
+/** Checks the kind of a mail against its topic, since a person turns off a whole kind. */
 function lintKind(file: string, mail: Mail, mails: readonly Mail[]): Finding[] {
   const kinds = mails
     .filter((one) => one !== mail && topicOf(one) === topicOf(mail))
@@ -39,7 +39,7 @@ function lintKind(file: string, mail: Mail, mails: readonly Mail[]): Finding[] {
   return [{ ...error(file, '/kind', sentence), ...(usual === undefined ? {} : { nearest: usual }) }]
 }
 
-/** A mail that asks to be decided waits for nobody's heading: it is one or the other. */
+/** Checks that a mail has only one of `asks`, `kind` and `always`. */
 const lintHeading = (file: string, { asks, kind, always }: Mail): Finding[] =>
   [asks, kind, always].filter((one) => one !== undefined).length < 2
     ? []
@@ -53,7 +53,7 @@ const lintHeading = (file: string, { asks, kind, always }: Mail): Finding[] =>
 
 const familyOf = ({ id }: Mail): string => id.split(/[- ]/)[0]!
 
-/** Mails of one thing lead to the page of that thing. */
+/** Checks that mails of one family link to the same page. */
 function lintPage(file: string, mail: Mail, mails: readonly Mail[]): Finding[] {
   const pageOf = ({ link }: Mail) => ('page' in link ? link.page : undefined)
   const pages = mails
@@ -73,7 +73,7 @@ function lintPage(file: string, mail: Mail, mails: readonly Mail[]): Finding[] {
   return [{ ...error(file, '/link/page', sentence), nearest: usual }]
 }
 
-/** Finds buttons whose words lead to another page in other mails. */
+/** Reports buttons whose label leads to another page in other mails. */
 function lintLabel(file: string, mail: Mail, mails: readonly Mail[]): Finding[] {
   const { link } = mail
   if (!('page' in link)) return []
@@ -85,7 +85,7 @@ function lintLabel(file: string, mail: Mail, mails: readonly Mail[]): Finding[] 
   return [{ ...error(file, '/link/label', sentence), nearest: meant.label }]
 }
 
-/** A subject is read in a list of many: two that are alike tell of two things as one. */
+/** Reports copied subjects, since a reader of an inbox could not tell them apart. */
 const lintSubjects = (mails: readonly Mail[]): Finding[] =>
   copiesIn(
     mails.map((mail) => ({

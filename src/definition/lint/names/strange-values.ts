@@ -3,18 +3,18 @@ import { memoizePerContext } from '../context/cache.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 
-/** Shorter names are alike by chance. */
+/** Shorter names resemble each other by chance. */
 const LONG_ENOUGH = 5
-/** Of fewer nobody knows what they are. */
+/** Smallest number of entries of a comparable list. */
 const FEWEST = 3
-/** Of so many one may stand nowhere else. */
+/** Largest number of values of a list that may be used nowhere else. */
 const MOST_LONE = 4
 
-/** The part of a value that says which: 'completed' of 'payment.completed', in small letters. */
+/** Returns the last part of a value in small letters: 'completed' of 'payment.completed'. */
 const partOf = (value: string): string =>
   value.slice(Math.max(value.lastIndexOf('.'), value.lastIndexOf(':')) + 1).toLowerCase()
 
-/** Names that stand together: the values of a list, the states of a machine. */
+/** Values of one list, or states of one machine. */
 type Home = ReadonlySet<string>
 
 const homesIn = memoizePerContext(({ library: { options, machines } }) => {
@@ -30,7 +30,7 @@ const homesIn = memoizePerContext(({ library: { options, machines } }) => {
   return { homes, times }
 })
 
-/** Finds the name meant by a value that stands nowhere else, in the lists and machines that share most with its list. */
+/** Finds the correct name for an unused value, in the lists and machines most similar to its list. */
 function misspelt(
   file: string,
   path: string,
@@ -56,7 +56,7 @@ function misspelt(
   return [{ ...finding, nearest, fix: { path, was: value, value: nearest } }]
 }
 
-/** A value nothing else holds, a slip of the keys away from one that stands elsewhere and not in its list. */
+/** Reports a value used nowhere else that is one typing error away from another one. */
 function lintList(
   { id, options }: LintContext['library']['options'][string],
   context: LintContext,
@@ -73,7 +73,7 @@ function lintList(
     (places) => {
       const own = places.map((at) => partOf(options[at]!.value))
       const lone = places.filter((_, index) => times.get(own[index]!) === 1)
-      // A list that holds what stands nowhere else is a list of its own.
+      // A list whose values are used nowhere else has no counterpart.
       if (own.length < FEWEST || lone.length * MOST_LONE > Math.max(own.length, MOST_LONE)) return []
       return lone.flatMap((at) => misspelt(file, `/options/${at}/value`, options[at]!.value, own, context))
     },
@@ -88,14 +88,14 @@ function lintList(
   return [...spaced, ...strange, ...bare]
 }
 
-/** Values of one form are compared: 'payment.completed' with others that have a point. */
+/** Tells whether a value has the form of the others: a point, as in 'payment.completed'. */
 const shapeOf = (value: string): string => value.replaceAll(/[^.:]/g, '')
 
-/** The name as the others write it: in capitals, or as it stands in a program. */
+/** Writes a name in the case of the other values. */
 function spelledAs(value: string, part: string, meant: string): string {
   const typed = value.slice(value.length - part.length)
   if (typed === typed.toUpperCase()) return meant.toUpperCase()
-  // Letters that both have keep their capitals.
+  // Shared letters keep their case.
   let from = 0
   while (from < part.length && part[from] === meant[from]) from += 1
   return `${typed.slice(0, from)}${meant.slice(from)}`
@@ -103,7 +103,7 @@ function spelledAs(value: string, part: string, meant: string): string {
 
 const isOneKey = (typed: string, meant: string): boolean => lettersApart(typed, meant) < 2
 
-/** How many letters stand between what both begin with and what both end with. */
+/** Returns the number of letters between the common beginning and the common end. */
 function lettersApart(one: string, other: string): number {
   let from = 0
   while (from < one.length && one[from] === other[from]) from += 1
@@ -114,7 +114,7 @@ function lettersApart(one: string, other: string): number {
   return isSwapped ? 1 : Math.max(left.length, right.length)
 }
 
-/** A list names what is called so elsewhere: a value that nothing else has, and that is one letter from another, was misspelt. */
+/** Reports misspelt values of lists: used nowhere else, and one letter away from another value. */
 export const lintStrangeValues: Lint = (context) =>
   context.isNamedInProgram === undefined
     ? []

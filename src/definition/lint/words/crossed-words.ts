@@ -5,10 +5,10 @@ import { definitionFiles, type DefinitionAt } from '../context/definition-files.
 import { caused } from '../context/findings.ts'
 import { below } from '../context/nested-nodes.ts'
 
-/** Words by which people tell the entries of a list apart. */
+/** Keys of texts that distinguish the entries of a list. */
 const WORDS = ['label', 'says', 'title'] as const
 
-/** Entries that stand beside each other, by what each is of, with what it says and where. */
+/** Entries of one list: text and place, by the name of the entry. */
 interface Listed {
   readonly texts: ReadonlyMap<string, string>
   readonly places: ReadonlyMap<string, string>
@@ -51,7 +51,7 @@ const entriesIn = memoizeFor((definition: object): readonly Listed[] => {
 
 const isCompared = ({ file }: DefinitionAt): boolean => !/^(words|documents|limits|flags|faults)\b/.test(file)
 
-/** A thing that is called in one list as another one is in a second, where each is called otherwise. */
+/** Two entries whose texts are exchanged between two lists. */
 interface Crossing {
   readonly here: Entries
   readonly there: Entries
@@ -67,14 +67,14 @@ const crossingsOf = (here: Entries, all: ByText): readonly Crossing[] =>
       if (there === here || other === name) return []
       const own = there.texts.get(name)
       const theirs = here.texts.get(other)
-      // One that differs may be called otherwise there; of two that are called as each other one was exchanged.
+      // A single difference may be intended; a mutual one is an exchange.
       const isCrossed =
         own !== undefined && theirs !== undefined && own !== text && theirs !== there.texts.get(other)
       return isCrossed ? [{ here, there, name, other }] : []
     }),
   )
 
-/** How many lists a list is crossed with: the one that differs from most is the one that is wrong. */
+/** Counts the lists that each list contradicts; the one with the most contradictions is wrong. */
 function crossedWith(crossings: readonly Crossing[]): ReadonlyMap<Entries, number> {
   const lists = new Map<Entries, Set<Entries>>()
   for (const { here, there } of crossings)
@@ -86,11 +86,11 @@ function crossedWith(crossings: readonly Crossing[]): ReadonlyMap<Entries, numbe
   return new Map([...lists].map(([one, others]) => [one, others.size]))
 }
 
-/** Of two lists the one that names what another declares is wrong: states are declared by their machine. */
+/** Ranks lists by authority: a machine declares its states, so its texts are right. */
 const rankOf = (one: Entries, all: readonly Entries[]): number =>
   one.file.startsWith('machines/') ? all.length : all.indexOf(one)
 
-/** Two things that several lists name are named alike in all of them: where they are named crosswise, two were exchanged. */
+/** Reports two entries whose texts are exchanged compared with another list. */
 export const lintCrossedWords: Lint = ({ library }) => {
   const lists = definitionFiles(library)
     .filter(isCompared)

@@ -59,12 +59,12 @@ function otherSigns(says: string, translation: string, what: RegExp): string | u
     : `The English sentence says ${expected.join(', ')}, this says ${found.join(', ')}. Say the same.`
 }
 
-/** Words that stand in English sentences, and in no name or command that stays as it is. */
+/** English words that occur in sentences but not in names or commands. */
 const ENGLISH = /\b(?:the|of|and|with|your|this|that|is|are|was|for|an?|to)\b/
 
 const isCommand = (says: string): boolean => says.startsWith('npm ')
 
-/** A number or a currency that is another one, and a sentence that was left as it is. */
+/** Reports translations with another number or currency, and untranslated sentences. */
 function otherThing(says: string, translation: string, codes: ReadonlySet<string>): string | undefined {
   if (says === translation)
     return / /.test(says) && ENGLISH.test(says.replaceAll(HOLES, '')) && !isCommand(says)

@@ -7,7 +7,7 @@ import { inEach } from '../context/each.ts'
 import type { Lint, LintContext, ProgramWords } from '../context/context.ts'
 import { error, listNames, missing, unused } from '../context/findings.ts'
 
-/** Sentences of the network stand in the program by their text. */
+/** The program refers to sentences of the network by their text, not by a name. */
 const BY_TEXT = 'network'
 
 const fileOf = ({ id }: Words): string => `words/${id}.words.json`
@@ -21,7 +21,7 @@ function readArguments(message: string): readonly string[] {
   }
 }
 
-/** A name in braces that the program hands nothing for. */
+/** Reports placeholders for which the program passes no value. */
 function lintArguments(words: Words, requested: ProgramWords['requested'][string]): Finding[] {
   return Object.entries(words.words).flatMap(([name, message]) => {
     const given = requested[name]
@@ -82,5 +82,5 @@ const lintOne = ({ wordsInProgram }: LintContext, words: Words): readonly Findin
     ? []
     : [...lintNames(words, wordsInProgram), ...lintArguments(words, wordsInProgram.requested[words.id] ?? {})]
 
-/** Every sentence has the name the program asks for it by, is asked for, and prints what the program hands it. */
+/** Checks that the names and placeholders of sentences match their uses in the program, and that each is used. */
 export const lintProgramWords: Lint = inEach('words', lintOne)

@@ -5,7 +5,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
 import { copiesSay, namesItself, saysTheSame, type Named } from './copies.ts'
 
-/** A title is that of another list, word for word; a sentence names what another list holds. */
+/** Tells whether a title equals that of another table, or a sentence names the rows of one. */
 const speaksOf = (
   { noun, title }: LintContext['library']['tables'][string],
   path: string,
@@ -15,7 +15,7 @@ const speaksOf = (
     ? title === text
     : noun.other.length > 4 && new RegExp(`\\b${noun.other}\\b`, 'i').test(text)
 
-/** Titles by which people tell things of one kind apart; of two forms of one thing both may be called alike. */
+/** Reports equal titles of cards, tasks or flags. */
 function lintNames({ library }: LintContext): Finding[] {
   const of = (folder: 'cards' | 'tasks', noun: string): readonly Named[] =>
     Object.values(library[folder]).map(({ id, title }) => ({
@@ -33,7 +33,7 @@ function lintNames({ library }: LintContext): Finding[] {
   return [of('cards', 'card'), of('tasks', 'task'), flags].flatMap((kind) => copiesSay(kind, saysTheSame))
 }
 
-/** Of banners that show at once each says something of its own. */
+/** Reports equal titles of banners of one page or table. */
 const lintBanners = ({ library }: LintContext): Finding[] =>
   [
     ...Object.values(library.tables).map(({ id, banners }) => [`tables/${id}.table.json`, banners] as const),
@@ -52,7 +52,7 @@ const lintBanners = ({ library }: LintContext): Finding[] =>
         ),
   )
 
-/** Finds words around a list that speak of the rows of another list. */
+/** Reports texts of a table that name the rows of another table. */
 function lintTables({ library }: LintContext): Finding[] {
   const tables = Object.values(library.tables)
   return tables.flatMap((table): Finding[] => {
@@ -73,7 +73,7 @@ function lintTables({ library }: LintContext): Finding[] {
   })
 }
 
-/** Paragraphs that are counted are counted on: 1., 2., 3. */
+/** Checks that numbered paragraphs have consecutive numbers. */
 function lintNumbers({ library }: LintContext): Finding[] {
   return Object.values(library.documents).flatMap(({ id, paragraphs }) => {
     const numbers = paragraphs.map((text) => Number(/^(\d+)\. /.exec(text)?.[1]))
@@ -89,5 +89,5 @@ function lintNumbers({ library }: LintContext): Finding[] {
   })
 }
 
-/** Titles are of what they stand above, and paragraphs that are counted are counted on. */
+/** Checks titles of tables, banners, cards, tasks and flags, and the numbers of paragraphs. */
 export const lintTitles: Lint = together(lintTables, lintBanners, lintNames, lintNumbers)

@@ -19,14 +19,14 @@ function daysAfter(path: string, { holidays, through }: CorridorNode): NetworkFi
     )
 }
 
-/** Days stand in order; one that does not is of another year, or of another month. */
+/** Reports days out of order, which have a wrong year or month. */
 function daysAstray(path: string, { holidays }: CorridorNode): NetworkFinding[] {
   const days = listOf(holidays).map(textOf)
   const isBetween = (day: string, before = '', after = '9999') => before < day && day < after
   return days.flatMap((day, at) => {
     const [before, after] = [days[at - 1], days[at + 1]]
     if (isBetween(day, before, after) || !/^\d{4}-\d\d-\d\d$/.test(day)) return []
-    // Of two that are the wrong way round the one is told that fits nowhere between its neighbours.
+    // Of two days in the wrong order, the one that does not fit between its neighbours is wrong.
     const isAstray = (before ?? '') < (after ?? '9999') && (at > 0 || days.length > 1)
     return isAstray
       ? [
@@ -39,13 +39,13 @@ function daysAstray(path: string, { holidays }: CorridorNode): NetworkFinding[] 
   })
 }
 
-/** The zones of the country whose currency it is: the first two letters of most currencies name it. */
+/** Returns the zones of the country of a currency, which its first two letters name for most. */
 const zonesOf = (currency: string): readonly string[] => {
   const locale = new Intl.Locale(`und-${currency.slice(0, 2)}`)
   return (locale as unknown as { getTimeZones?: () => readonly string[] | undefined }).getTimeZones?.() ?? []
 }
 
-/** Banks of a currency keep the hours of its country. */
+/** Checks that a calendar has a time zone of the currency's country. */
 const zoneElsewhere = (path: string, { currency, country, zone }: CorridorNode): NetworkFinding[] => {
   const code = textOf(currency)
   if (!/^[A-Z]{3}$/.test(code) || country !== undefined || !isZone(textOf(zone))) return []

@@ -62,7 +62,7 @@ function endless(named: readonly (readonly [string, CorridorNode])[], machine: M
   )
 }
 
-/** Money is booked by the status that is called so, and by no other. */
+/** Checks that only a status named as completed books the money. */
 const bookedByAnother = (
   named: readonly (readonly [string, CorridorNode])[],
   { states }: Machine,
@@ -81,7 +81,7 @@ const bookedByAnother = (
       : [],
   )
 
-/** Two that say the same were copied: nobody could tell which of them came. */
+/** Reports statuses with the same text. */
 const sameSentences = (path: string, named: readonly (readonly [string, CorridorNode])[]): NetworkFinding[] =>
   named.flatMap(([name, { says }], at) => {
     const twin = named.slice(0, at).find(([, other]) => typeof says === 'string' && other.says === says)

@@ -63,7 +63,7 @@ function legacyIn(
   return [...begin, ...within]
 }
 
-/** One ending decides one thing: what asks for a document gives no verdict as well. */
+/** Reports endings that both ask for a document and give a verdict. */
 function endingsTwice({ asks, verdicts }: CorridorNode): NetworkFinding[] {
   const endings = (list: unknown) => listOf(list).map((one) => textOf((Object(one) as CorridorNode).endsWith))
   const requested = endings(asks)

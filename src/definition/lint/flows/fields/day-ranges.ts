@@ -5,7 +5,7 @@ import { inEach } from '../../context/each.ts'
 import { error, unknownName } from '../../context/findings.ts'
 import { namesOf } from '../../context/names-of.ts'
 
-/** Buttons that fill a first and a last day name a list of such ranges, and another day of the same step. */
+/** Checks that `ranges` names a list of day ranges and another date of the same step. */
 export const lintDayRanges: Lint = inEach('flows', (context, { id, steps }) =>
   steps.flatMap(({ fields = [] }, of) =>
     fields.flatMap(({ ranges, id: first }, at): Finding[] => {

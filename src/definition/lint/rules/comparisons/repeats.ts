@@ -6,7 +6,7 @@ import { inLogic } from '../../context/logic-homes.ts'
 
 const firstTwice = (all: readonly string[]): number => all.findIndex((one, at) => all.indexOf(one) !== at)
 
-/** The branch of an 'if' that is what the branch after it is. */
+/** Finds branches of an 'if' that equal the next branch. */
 function branchTwice(all: readonly string[]): number {
   const branches = all.flatMap((one, at) =>
     at % 2 === 1 || at === all.length - 1 ? [[one, at] as const] : [],
@@ -43,7 +43,7 @@ function repeatsIn(file: string, expression: unknown, path: string): Finding[] {
   })
 }
 
-/** Finds operands, values and branches that stand twice: one of the two was copied and not changed. */
+/** Reports repeated operands, values and branches, of which one was probably copied. */
 export const lintRepeats: Lint = inLogic((_, { file, logic }) =>
   logic.flatMap(({ path, expression }) => repeatsIn(file, expression, path)),
 )
