@@ -142,11 +142,8 @@ it('prints no account number, whatever is known of what happened (TRU-178)', () 
     internalId: ACCOUNT,
   }
   for (const mail of mails) {
-    const composed = composeMail(definitions, {
-      mail,
-      event: { facts, page_parameters: {}, environment: null },
-      publicUrl: PUBLIC_URL,
-    })
+    const event = { facts, page_parameters: {}, environment: null }
+    const composed = composeMail(definitions, { mail, event, publicUrl: PUBLIC_URL })
     expect(`${asText(composed)}${asHtml(composed)}${composed.subject}`, mail.id).not.toContain(ACCOUNT)
   }
 })
@@ -244,7 +241,7 @@ it('is shown and not sent in a demonstration, and neither shown in production no
   const inbox = await inboxOf(demonstration)
   expect(inbox.statusCode).toBe(200)
   expect(inbox.body).toContain('Your report is ready: June')
-  expect(inbox.body).toContain('href="/reports/r-1"')
+  expect(inbox.body).toContain('href="/reports/r-1?env_name=uat"')
   for (const config of [production, mailed()]) expect((await inboxOf(config)).statusCode).toBe(404)
   await happens()
   await jobOf({ config: production })()

@@ -18,11 +18,14 @@ export interface DayRangesProps {
   readonly zone?: string | undefined
 }
 
+/** Returns the days that a range means now in a time zone. */
+const daysNow = (name: string, zone: string) => daysOf(name, dayIn(zone, Date.now()))
+
 /** Buttons for usual ranges of days; one press fills the first and the last day. */
 export function DayRanges({ store, list, first, last, zone }: DayRangesProps) {
   const { zone: own } = use(DetailsContext)
   const choose = (name: string) => {
-    const days = daysOf(name, dayIn(zone ?? own, Date.now()))
+    const days = daysNow(name, zone ?? own)
     if (days === undefined) return
     store.answer(first, days.first)
     store.answer(last, days.last)
