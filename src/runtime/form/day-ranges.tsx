@@ -14,7 +14,7 @@ export interface DayRangesProps {
   /** Fields of the first and the last day. */
   readonly first: string
   readonly last: string
-  /** Time zone of the days; without it, the one in which the person reads times. */
+  /** Fact with the time zone of the days; without it, the zone in which the person reads times. */
   readonly zone?: string | undefined
 }
 
@@ -25,7 +25,8 @@ const daysNow = (name: string, zone: string) => daysOf(name, dayIn(zone, Date.no
 export function DayRanges({ store, list, first, last, zone }: DayRangesProps) {
   const { zone: own } = use(DetailsContext)
   const choose = (name: string) => {
-    const days = daysNow(name, zone ?? own)
+    const chosen = zone === undefined ? undefined : store.fact(zone)
+    const days = daysNow(name, typeof chosen === 'string' ? chosen : own)
     if (days === undefined) return
     store.answer(first, days.first)
     store.answer(last, days.last)

@@ -30,31 +30,20 @@ function isSameFrame(one: FieldState, other: FieldState): boolean {
 export const Leaf = memo(function Leaf({ store, plan, arriving }: LeafProps) {
   const state = useField(store, plan.id, isSameFrame)
   if (!state.relevant) return null
+  const { ranges } = state.definition
   return (
     <FieldRow ids={plan.ids} state={state} ownFrame={plan.ownFrame} arriving={arriving}>
-      {state.definition.ranges && <FieldRanges store={store} id={plan.id} ranges={state.definition.ranges} />}
+      {ranges && (
+        <DayRanges
+          store={store}
+          list={ranges.options}
+          first={plan.id}
+          last={ranges.last}
+          zone={ranges.zone}
+        />
+      )}
       <Control store={store} plan={plan} />
       {state.definition.lookup && <FieldLookup store={store} id={plan.id} />}
     </FieldRow>
   )
 })
-
-interface FieldRangesProps {
-  readonly store: FlowStore
-  readonly id: string
-  readonly ranges: NonNullable<FieldState['definition']['ranges']>
-}
-
-/** Ranges of days that the definition of a date names. */
-function FieldRanges({ store, id, ranges: { options, last, zone } }: FieldRangesProps) {
-  const chosen = zone === undefined ? undefined : store.fact(zone)
-  return (
-    <DayRanges
-      store={store}
-      list={options}
-      first={id}
-      last={last}
-      zone={typeof chosen === 'string' ? chosen : undefined}
-    />
-  )
-}
