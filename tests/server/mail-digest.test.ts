@@ -102,7 +102,12 @@ it('shows a digest of a demonstration as one mail, with all its lines (TRU-347)'
   const served = await createTestServer(store(), { ...shippedWorld(), ...realWorld(store()), config })
   const { body } = await createBrowser(served).visit('/inbox')
   expect(body.match(/<details/g)).toHaveLength(1)
-  for (const part of [DIGEST, 'Reports', 'href="/reports/r-1?env_name=uat"', 'href="/reports/r-2?env_name=uat"'])
+  for (const part of [
+    DIGEST,
+    'Reports',
+    'href="/reports/r-1?env_name=uat"',
+    'href="/reports/r-2?env_name=uat"',
+  ])
     expect(body).toContain(part)
 })
 
