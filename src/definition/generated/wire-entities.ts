@@ -406,6 +406,9 @@ export type ApiCredentialCreate = {
 /** Those of the environment, oldest first, how many there may be, and which wait for a second person. */
 export type ApiCredentialList = { content: ApiCredential[]; most: number; waiting: string[] }
 
+/** The API credential that a program used, by the name it had then; absent: a person worked at the portal. */
+export type ApiCredentialOrigin = { clientId: UuidValue; name: string }
+
 /** Those a person may give in this environment, in the order of the list, and the usual term. */
 export type ApiCredentialScopes = { content: { scope: string; label: string }[]; validFor: string }
 
@@ -522,6 +525,7 @@ export type ApprovalListQuery = {
   sort_field?: 'created_at'
   sort_direction?: 'asc' | 'desc'
   status?: 'pending' | 'approved' | 'rejected' | 'cancelled' | 'expired' | 'void'
+  source?: 'USER' | 'SCHEDULER' | 'CREDENTIAL'
   mine?: 'true' | 'others'
 }
 
@@ -554,6 +558,8 @@ export type ApprovalRow = {
   destinationCountry: CountryCodeValue
   internalId: string
   initiatedBy: Person
+  source: 'USER' | 'SCHEDULER' | 'CREDENTIAL'
+  credential?: ApiCredentialOrigin
   decidedBy?: Person
   requote?: { quoteId: UuidValue }
   rejection_reasons: string[]
@@ -734,6 +740,7 @@ export type BatchListQuery = {
   payment_id?: string
   min_amount?: string
   max_amount?: string
+  source?: 'USER' | 'CREDENTIAL'
   file_name?: string
 }
 
@@ -782,6 +789,7 @@ export type BatchRow = {
   batchName: string
   fileName: string
   uploadedBy: Person
+  credential?: ApiCredentialOrigin
   userName: string
   status:
     | 'CREATING_BATCH_QUOTE'
@@ -833,6 +841,8 @@ export type Batch = {
   batchName: string
   fileName: string
   uploadedBy: Person
+  credential?: ApiCredentialOrigin
+  acceptedWith?: ApiCredentialOrigin
   userName: string
   status:
     | 'CREATING_BATCH_QUOTE'
@@ -1042,6 +1052,7 @@ export type ControlChange = {
   state: 'waiting' | 'done' | 'rejected' | 'cancelled' | 'failed'
   message: string
   askedBy: Person
+  credential?: ApiCredentialOrigin
   askedAt: string
   takesEffectAt?: string
   decidedBy?: Person
@@ -1148,8 +1159,9 @@ export type Decision = {
   mayDecide: boolean
   askedAt: string
   askedBy: Person
+  credential?: ApiCredentialOrigin
   until?: string
-  flags: ('new-account' | 'first-payment' | 'above-usual' | 'same-as' | 'price-moved')[]
+  flags: ('by-program' | 'new-account' | 'first-payment' | 'above-usual' | 'same-as' | 'price-moved')[]
   sameAs?: string
   initiatedBy?: Person
   approvalId?: UuidValue
@@ -1530,6 +1542,7 @@ export type IdentityListQuery = {
   size?: number
   nickName?: string
   country?: CountryCodeValue
+  source?: 'USER' | 'CREDENTIAL'
   unnamed?: 'include' | 'only'
   sort_field?: 'created_at'
   sort_direction?: 'asc' | 'desc'
@@ -1640,6 +1653,7 @@ export type Identity = {
   identityId: UuidValue
   identityType: 'BENEFICIARY' | 'ORIGINATOR'
   useCaseType: 'B2B' | 'B2C' | 'B2B2B' | 'B2B2C' | 'C2B2B' | 'C2B2C'
+  credential?: ApiCredentialOrigin
   nickName?: string
   internalId?: InternalIdValue
   lastPaidAt?: string
@@ -2663,6 +2677,7 @@ export type PaymentDownload = {
   states?: string[]
   payment_type?: ('SEND' | 'REQUEST' | 'RETURN')[]
   side?: ('sender' | 'intermediary' | 'receiver')[]
+  source?: ('USER' | 'SCHEDULER' | 'CREDENTIAL')[]
   hosts?: string[]
   accounts?: string[]
   with_labels?: string[]
@@ -2706,6 +2721,7 @@ export type PaymentFilter = {
   states?: string[]
   payment_type?: ('SEND' | 'REQUEST' | 'RETURN')[]
   side?: ('sender' | 'intermediary' | 'receiver')[]
+  source?: ('USER' | 'SCHEDULER' | 'CREDENTIAL')[]
   hosts?: string[]
   accounts?: string[]
   with_labels?: string[]
@@ -2736,6 +2752,7 @@ export type PaymentListQuery = {
   states?: string
   payment_type?: string
   side?: string
+  source?: string
   hosts?: string
   accounts?: string
   with_labels?: string
@@ -2779,7 +2796,7 @@ export type PaymentRow = {
   side: 'sender' | 'intermediary' | 'receiver'
   payment_type: 'SEND' | 'REQUEST' | 'RETURN'
   source: 'USER' | 'SCHEDULER' | 'CREDENTIAL'
-  credential?: { clientId: UuidValue; name: string }
+  credential?: ApiCredentialOrigin
   createdAt: string
   modifiedAt: string
   sourceAmount: MoneyValue
@@ -2826,7 +2843,7 @@ export type Payment = {
   payment_type: 'SEND' | 'REQUEST' | 'RETURN'
   is_return: boolean
   source: 'USER' | 'SCHEDULER' | 'CREDENTIAL'
-  credential?: { clientId: UuidValue; name: string }
+  credential?: ApiCredentialOrigin
   contract_expired: boolean
   fully_locked: boolean
   settling: boolean

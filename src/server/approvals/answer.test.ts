@@ -45,6 +45,9 @@ const listed = {
   payment_id: 'p-1',
   state: 'PENDING_APPROVAL',
   flow: 'DIRECT',
+  source: 'USER',
+  credential_id: null,
+  credential_name: null,
   status: 'pending',
   created_at: at('08:00'),
   expires_at: at('10:00'),
@@ -84,6 +87,7 @@ it('lists who asked by the names there are, and nothing of a decision that nobod
     destinationCountry: 'US',
     internalId: 'INV-7',
     initiatedBy: { id: 'u-1', name: 'Maker', email: '' },
+    source: 'USER',
     rejection_reasons: [],
   })
 })
@@ -104,6 +108,18 @@ it('lists who decided and when, the payee and the fresh quote (TRU-289)', () => 
     decidedBy: { id: 'u-2', name: 'Second', email: 'checker@northwind.example' },
     requote: { quoteId: 'q-2' },
   })
+})
+
+it('lists the API credential of the program that started it, by the name it had then (TRU-671)', () => {
+  const started = {
+    ...listed,
+    source: 'CREDENTIAL' as const,
+    credential_id: 'c-1',
+    credential_name: 'Ledger',
+  }
+  const credential = { clientId: 'c-1', name: 'Ledger' }
+  expect(toApprovalRow(started)).toMatchObject({ source: 'CREDENTIAL', credential })
+  expect(toApprovalRow(listed)).not.toHaveProperty('credential')
 })
 
 it('puts a second person before payments only where the organisation says the text true (TRU-289)', () => {

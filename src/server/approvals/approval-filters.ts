@@ -2,11 +2,12 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { ApprovalRow } from './answer.ts'
-import type { Database } from '../store/generated/database.ts'
+import type { Database, Row } from '../store/generated/database.ts'
 
 export interface ApprovalFilters {
   status?: ApprovalRow['status']
   mine?: 'true' | 'others'
+  source?: Row<'payments'>['source']
   search?: string
 }
 
@@ -33,13 +34,19 @@ const CALLED = sql`concat_ws(' ',
   (select string_agg(concat_ws(' ', who.first_name, who.last_name, who.email), ' ') from users who
     where who.org_id = approvals.org_id and who.id in (approvals.initiated_by, approvals.decided_by)))`
 
-export const narrowed = (trx: Trx, userId: string, { status, mine, search }: ApprovalFilters) =>
+export const narrowed = (trx: Trx, userId: string, { status, mine, source, search }: ApprovalFilters) =>
   trx
     .selectFrom('approvals')
     .$if(mine !== undefined, (query) =>
       query.where('approvals.initiated_by', mine === 'true' ? '=' : '!=', userId),
     )
     .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'pending')))
+    .$if(source !== undefined, (query) =>
+      query.where(
+        sql<boolean>`exists (select from payments p where p.org_id = approvals.org_id and p.id = approvals.payment_id
+          and p.source = ${source ?? ''})`,
+      ),
+    )
     .$if(search !== undefined, (query) => query.where(matchesWords(search ?? '', CALLED)))
 
 export const countApprovals = async (trx: Trx, userId: string, filters: ApprovalFilters): Promise<string> => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { credentialOf } from '../credentials/origin.ts'
 import { ofBeneficiary } from '../identities/beneficiary.ts'
 import type { Trx } from '../store/tenant.ts'
 import { approvalStatusNow } from '../store/lapsing.ts'
@@ -43,6 +44,9 @@ export const rowsOf = (trx: Trx, userId: string, query: ApprovalRowsQuery) => {
       approvalStatusNow.as('status'),
       requoteNow.as('requote_id'),
       'payments.state',
+      'payments.source',
+      'payments.credential_id',
+      'payments.credential_name',
       'payments.flow',
       'payments.internal_id',
       'quotes.source_amount',
@@ -90,6 +94,8 @@ export const toApprovalRow = (row: SelectedRow) => ({
   destinationCountry: row.destination_country,
   internalId: row.internal_id,
   initiatedBy: person(row.initiator_id, row.initiator_first, row.initiator_last, row.initiator_email),
+  source: row.source,
+  ...credentialOf(row),
   ...(row.decider_id
     ? { decidedBy: person(row.decider_id, row.decider_first, row.decider_last, row.decider_email) }
     : {}),

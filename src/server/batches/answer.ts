@@ -2,6 +2,7 @@ import type { BatchPayment } from '#definition/generated/wire-entities.ts'
 import type { Library } from '#definition/library.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { present } from '../app/values/present-values.ts'
+import { credentialOf } from '../credentials/origin.ts'
 import { listOf, type ListDefinitions } from '../languages/lists.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import type { Counts } from './count.ts'
@@ -20,10 +21,19 @@ export interface ListedBatch extends Counts {
   last_name: string
   email: string
   status: BatchStatus
+  uploaded_credential_id: string | null
+  uploaded_credential_name: string | null
 }
 
 const nameOf = ({ first_name, last_name }: Pick<ListedBatch, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`.trim()
+
+/** Returns the API credential that uploaded a batch. */
+export const uploadCredentialOf = ({
+  uploaded_credential_id: credential_id,
+  uploaded_credential_name: credential_name,
+}: Pick<Row<'batches'>, 'uploaded_credential_id' | 'uploaded_credential_name'>) =>
+  credentialOf({ credential_id, credential_name })
 
 /** Converts a batch to an entry of the list (BAT-011, BAT-015, BAT-016). */
 export const toListed = (row: ListedBatch) => ({
@@ -32,6 +42,7 @@ export const toListed = (row: ListedBatch) => ({
   fileName: row.file_name,
   uploadedBy: { id: row.uploaded_by, name: nameOf(row), email: row.email },
   userName: nameOf(row),
+  ...uploadCredentialOf(row),
   status: row.status,
   progress: progressOf(row.status, row),
   fileLength: row.file_length,

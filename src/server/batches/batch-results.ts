@@ -8,7 +8,8 @@ import { limitOf } from '../definitions/limit.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
 import { present } from '../app/values/present-values.ts'
-import { countsOf, toRow, type RowWords } from './answer.ts'
+import { countsOf, toRow, uploadCredentialOf, type RowWords } from './answer.ts'
+import { credentialOf } from '../credentials/origin.ts'
 import { COUNTED, STATUS, type Counts } from './count.ts'
 import { sayRowsAlike } from './duplicates.ts'
 import { labelOf } from './label.ts'
@@ -69,9 +70,14 @@ const findBatch = async (trx: Trx, id: string): Promise<Read | undefined> => {
   if (checkUuid(id)) return undefined
   const found = await sql<Read>`
     select b.id, b.uploaded_by, b.batch_name, b.file_name, b.file_length, b.created_at, b.quoted_at, b.expires_at,
-      b.accepted_at, length(b.content) as size, ${STATUS} as status, r.*, p.*
+      b.accepted_at, b.uploaded_credential_id, b.uploaded_credential_name, b.credential_id, b.credential_name, length(b.content) as size, ${STATUS} as status, r.*, p.*
     from batches b ${COUNTED} where b.id = ${id}::uuid`.execute(trx)
   return found.rows[0]
+}
+
+const acceptCredentialOf = (batch: Read) => {
+  const { credential: acceptedWith } = credentialOf(batch)
+  return present({ acceptedWith })
 }
 
 /** Finds the results file of a batch, by its ID followed by `.all` or `.wrong`. */
@@ -105,6 +111,8 @@ export const readBatch = async (
     fileName: batch.file_name,
     uploadedBy,
     userName: uploadedBy.name,
+    ...uploadCredentialOf(batch),
+    ...acceptCredentialOf(batch),
     ...countsOf(batch.status, batch),
     meaning: inWords(definitions.library).machines.batch?.states[batch.status]?.says ?? batch.status,
     batchCreatedAt: batch.created_at.toISOString(),

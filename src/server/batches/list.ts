@@ -9,7 +9,7 @@ import type { BatchesQuery } from './batches-query.ts'
 import { COUNTED, STATUS } from './count.ts'
 
 const conditionsOf = (query: Omit<BatchesQuery, 'page' | 'size'>) => {
-  const { states, after, before, payment_id, min_amount, max_amount, file_name, search } = query
+  const { states, after, before, payment_id, min_amount, max_amount, file_name, source, search } = query
   const requested = states?.split(',').filter(Boolean)
   return allOf(
     requested && requested.length > 0 && sql`${STATUS} in (${sql.join(requested)})`,
@@ -20,6 +20,8 @@ const conditionsOf = (query: Omit<BatchesQuery, 'page' | 'size'>) => {
     min_amount !== undefined && sql`b.total >= ${min_amount}::numeric`,
     max_amount !== undefined && sql`b.total <= ${max_amount}::numeric`,
     file_name !== undefined && matchesWords(file_name, sql`b.file_name`),
+    source !== undefined &&
+      sql`b.uploaded_credential_id is ${source === 'CREDENTIAL' ? sql`not null` : sql`null`}`,
     search !== undefined &&
       matchesWords(
         search,
@@ -36,6 +38,7 @@ export const listBatches = async (trx: Trx, query: BatchesQuery) => {
   const narrow = query.states ? sql`batches b ${COUNTED}` : sql`batches b`
   const { rows, page } = await readPage<ListedBatch>(trx, query, {
     columns: sql`b.id, b.batch_name, b.file_name, b.file_length, b.total, b.created_at, b.expires_at, b.uploaded_by,
+      b.uploaded_credential_id, b.uploaded_credential_name,
       u.first_name, u.last_name, u.email, ${STATUS} as status, r.*, p.*`,
     from: sql`batches b ${COUNTED} join users u on u.org_id = b.org_id and u.id = b.uploaded_by`,
     where,

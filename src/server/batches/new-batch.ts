@@ -41,7 +41,8 @@ export const makeBatch = async (
   rows: readonly NewRow[],
   handOver: HandOver,
 ) => {
-  const { trx, tenant } = request
+  const { trx, tenant, session } = request
+  const { credential } = session
   if (await isTooFast(request, definitions)) return refused('batch-too-fast')
   const id = randomUUID()
   const { orgId, environment, userId } = tenant
@@ -52,6 +53,8 @@ export const makeBatch = async (
       ...place,
       id,
       uploaded_by: userId,
+      uploaded_credential_id: credential?.id ?? null,
+      uploaded_credential_name: credential?.name ?? null,
       batch_name: batchName,
       file_name: fileName,
       content,

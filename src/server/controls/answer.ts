@@ -2,6 +2,7 @@ import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
+import { credentialOf } from '../credentials/origin.ts'
 import { inWords } from '../languages/reader.ts'
 import type { Library } from '#definition/library.ts'
 import { faultInWords } from '../app/values/stored-fault.ts'
@@ -51,6 +52,7 @@ export const toControlChanges = async (
     state: row.state,
     message: messageOf(library, row),
     askedBy: people.get(row.asked_by)!,
+    ...credentialOf(row),
     askedAt: row.asked_at.toISOString(),
     ...(row.takes_effect_at ? { takesEffectAt: row.takes_effect_at.toISOString() } : {}),
     ...(row.decided_by ? { decidedBy: people.get(row.decided_by)! } : {}),

@@ -29,18 +29,32 @@ export interface Execution {
   requestId: string
 }
 
+type Requester = Pick<ControlChangeRow, 'org_id' | 'asked_by'> &
+  Partial<Pick<ControlChangeRow, 'credential_id' | 'credential_name'>>
+
+/** Returns the API credential of a requesting program, limited to its current scopes. */
+const findCredential = async (trx: Trx, { org_id, credential_id: id, credential_name: name }: Requester) => {
+  if (!id || !name) return {}
+  const { client_id: clientId, scopes } = await trx
+    .selectFrom('api_credentials')
+    .select(['client_id', 'scopes'])
+    .where('org_id', '=', org_id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { credential: { id, clientId, name, scopes } }
+}
+
 /** Finds the current session of the requester; undefined once they may not sign in. */
-export const findSession = async (
-  trx: Trx,
-  { org_id, asked_by }: Pick<ControlChangeRow, 'org_id' | 'asked_by'>,
-): Promise<Session | undefined> => {
+export const findSession = async (trx: Trx, requester: Requester): Promise<Session | undefined> => {
+  const { org_id, asked_by } = requester
   const { rows } = await sql<PersonRow>`select s.*, ${sessionColumns}
     from (select ${org_id}::uuid as org_id, ${asked_by}::uuid as user_id) s
     join users u on u.org_id = s.org_id and u.id = s.user_id join organisations o on o.id = s.org_id`.execute(
     trx,
   )
   const row = rows[0]
-  return row?.status === 'ACTIVE' ? toSession(row, `control-change:${asked_by}`) : undefined
+  if (row?.status !== 'ACTIVE') return undefined
+  return { ...toSession(row, `control-change:${asked_by}`), ...(await findCredential(trx, requester)) }
 }
 
 /** Refuses a change whose requester may no longer make the call. */

@@ -7,6 +7,7 @@ import { notifyEverywhere } from '../notifications/notice.ts'
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
+import { programFact, storedOrigin } from '../credentials/origin.ts'
 import { whoMay } from '../users/rights/who-may.ts'
 import { toControlChanges } from './answer.ts'
 import type { ControlChangeRow } from './answer.ts'
@@ -24,7 +25,7 @@ export const notifyOfChange = async (
   except: string | null,
 ): Promise<void> => {
   const { name: who } = await findPerson(trx, row.asked_by)
-  const facts = { says: row.says, control: row.control, who }
+  const facts = { says: row.says, control: row.control, who, ...programFact(row.credential_name) }
   const places = await trx
     .selectFrom('users')
     .innerJoin('user_environments as place', (join) =>
@@ -87,6 +88,7 @@ export const askForChange = async (
       body: asJson(body),
       ...words,
       asked_by: tenant.userId,
+      ...storedOrigin(request.session.credential),
       asked_from: ip,
       takes_effect_at: isAlone ? sql<Date>`app_now() + make_interval(secs => ${seconds}::float8)` : null,
       decided_by: null,

@@ -1,6 +1,8 @@
 import type { Decision } from '#definition/generated/wire-entities.ts'
+import { present } from '../app/values/present-values.ts'
 import { pageOf, sliceOf } from '../app/list/list-page.ts'
 import { toControlChanges } from '../controls/answer.ts'
+import { credentialOf } from '../credentials/origin.ts'
 import { countDecisions, flagsOf, listWaiting, readPayments, type WaitingPayment } from './rows.ts'
 import type { Feature } from '../feature.ts'
 
@@ -16,6 +18,7 @@ const ofPayment = (row: WaitingPayment, mayDecide: boolean): Decision => {
     askedAt: row.created_at.toISOString(),
     askedBy: person,
     initiatedBy: person,
+    ...credentialOf(row),
     until: row.expires_at.toISOString(),
     flags: flagsOf(row),
     ...(row.same_as === null ? {} : { sameAs: row.same_as }),
@@ -52,7 +55,7 @@ export const feature: Feature = ({ definitions }) => ({
       if (payment) return [ofPayment(payment, is_mine)]
       const change = changes.get(id)
       if (!change) return []
-      const { says, decides, askedBy, askedAt, takesEffectAt, was, becomes } = change
+      const { says, decides, askedBy, credential, askedAt, takesEffectAt, was, becomes } = change
       return [
         {
           id,
@@ -62,7 +65,8 @@ export const feature: Feature = ({ definitions }) => ({
           mayDecide: is_mine,
           askedAt,
           askedBy,
-          flags: [],
+          flags: credential ? ['by-program'] : [],
+          ...present({ credential }),
           decides,
           was,
           becomes,

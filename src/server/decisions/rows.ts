@@ -102,6 +102,8 @@ interface PaymentRow {
   destination_amount: string
   destination_currency: string
   batch_id: string | null
+  credential_id: string | null
+  credential_name: string | null
   asked_by: string
   first_name: string | null
   last_name: string | null
@@ -132,6 +134,7 @@ export const readPayments = async (
   const { rows } = await sql<PaymentRow>`select p.id, a.id as approval_id, a.created_at, a.expires_at,
       md5(a.binding::text) as fingerprint, p.internal_id, p.flow, i.nick_name as payee,
       q.source_amount, q.source_currency, q.destination_amount, q.destination_currency, p.batch_id,
+      p.credential_id, p.credential_name,
       a.initiated_by as asked_by, u.first_name, u.last_name, u.email,
       (select fresh.id from quotes fresh where fresh.org_id = p.org_id and fresh.replaces = p.id and fresh.state = 'open'
         and fresh.expires_at > app_now() order by fresh.created_at desc limit 1) as requote_id,
@@ -169,7 +172,9 @@ export const flagsOf = ({
   is_above,
   same_as,
   requote_id,
+  credential_id,
 }: PaymentRow): Decision['flags'] => [
+  ...(credential_id === null ? [] : (['by-program'] as const)),
   ...(is_account_new ? (['new-account'] as const) : []),
   ...(is_first ? (['first-payment'] as const) : []),
   ...(is_above ? (['above-usual'] as const) : []),

@@ -35,7 +35,7 @@ const monthDayYear = (day: string): string => {
 const approvals = async (
   request: CallRequest,
   id: string,
-  required: Required<Omit<ApprovalFilters, 'search'>>,
+  required: Required<Omit<ApprovalFilters, 'search' | 'source'>>,
 ) => {
   const counted = await countApprovals(request.trx, request.tenant.userId, required)
   const path = address({ kind: 'payments', tab: 'approval_log', ...required })

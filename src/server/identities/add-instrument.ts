@@ -5,7 +5,7 @@ import { replaceExtras } from '../extras/extras.ts'
 import type { RequirementField } from '../network/types.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import type { IdentityDependencies } from './identity-creation.ts'
+import type { RequestDependencies } from './identity-creation.ts'
 import { findIdentity, instrumentsOf } from './stored-identity.ts'
 import { namesOfUsAch, type InstrumentRequest } from './instrument.ts'
 import { validateRequirements } from './requirements/requirement-validation.ts'
@@ -43,7 +43,7 @@ const validate = (fields: readonly RequirementField[], names: Record<string, str
 export const addInstrument = async (
   trx: Trx,
   tenant: Tenant,
-  { network, definitions }: IdentityDependencies,
+  { network, definitions, credential }: RequestDependencies,
   id: string | undefined,
   request: InstrumentRequest,
 ) => {
@@ -70,6 +70,7 @@ export const addInstrument = async (
       label: request.label.trim(),
       type: request.financialInstrumentType,
       us_ach: asJson(request.usAch),
+      credential_name: credential?.name ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -88,7 +89,7 @@ export const addInstrument = async (
       .returning('id')
       .executeTakeFirst()
     if (!moved) return refused('identity-changed')
-    await saveOldVersion(trx, identity, tenant.userId)
+    await saveOldVersion(trx, identity, tenant.userId, credential)
   }
   if (request.extras)
     await trx

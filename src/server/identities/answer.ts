@@ -7,6 +7,7 @@ import type {
 import { isClabeField } from '#values/clabe.ts'
 import { shortAddress } from '#values/wallet/wallet-address.ts'
 import { present } from '../app/values/present-values.ts'
+import { credentialOf } from '../credentials/origin.ts'
 import { extrasIn } from '../extras/extras.ts'
 import { toInstrument, type InstrumentRow } from './instrument.ts'
 import { partyOf } from './requirements/party.ts'
@@ -121,6 +122,7 @@ export const toIdentity = (row: IdentityRow, payeeChange?: PayeeChange): Identit
     destinationBlockchainNetwork: row.network,
   }),
   createdAt: row.created_at.toISOString(),
+  ...credentialOf(row),
   holderType: row.holder_type,
   displayName: nameOf(row),
   accountShort: accountShort(row),

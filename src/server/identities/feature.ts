@@ -28,9 +28,10 @@ import type { Feature } from '../feature.ts'
 
 const identityHandlers = (dependencies: IdentityDependencies): Handlers => {
   const { definitions } = dependencies
-  const withFlags = ({ session }: CallRequest) => ({
+  const dependenciesOf = ({ session }: CallRequest) => ({
     ...dependencies,
     flags: activeFlags(definitions.library.flags, session.organisation.flags),
+    credential: session.credential,
   })
   const changeOf = async ({ trx, now }: Pick<CallRequest, 'trx' | 'now'>, row: IdentityRow) =>
     (await payeeChangesAt(trx, definitions, [row], now)).get(row.id)
@@ -50,11 +51,12 @@ const identityHandlers = (dependencies: IdentityDependencies): Handlers => {
     newIdentity: NewIdentity,
     findCorridor: FindCorridor<Code>,
   ) => {
-    const { trx, tenant } = request
-    const row = await createIdentity(trx, tenant, withFlags(request), newIdentity, findCorridor)
+    const { trx, tenant, session } = request
+    const row = await createIdentity(trx, tenant, dependenciesOf(request), newIdentity, findCorridor)
     if (row instanceof Refused) return row
     const account = accountShort(row)
-    if (account !== '') await notifyOfNewAccount(trx, definitions, tenant, { payee: row, account })
+    if (account !== '')
+      await notifyOfNewAccount(trx, definitions, { tenant, session }, { payee: row, account })
     // Earlier owners of the account go to the audit trail, whether or not people were notified.
     const others = (await findByAccount(trx, accountOf(row))).filter(
       ({ identityId }) => identityId !== row.id,
@@ -91,9 +93,9 @@ const identityHandlers = (dependencies: IdentityDependencies): Handlers => {
       if (version === undefined)
         return refusedField('invalid-request', 'version', sayRefusals('version'), 'required')
       const change = { ...body, version }
-      const changed = await changeIdentity(trx, tenant, withFlags(request), params.id, change)
+      const changed = await changeIdentity(trx, tenant, dependenciesOf(request), params.id, change)
       if (changed instanceof Refused) return changed
-      await notifyOfPayeeChange(trx, definitions, tenant, changed)
+      await notifyOfPayeeChange(trx, definitions, request, changed)
       return { ...(await record(request, changed.after)), audit: auditOf(changed) }
     },
     'identities.delete': async ({ trx, tenant, params }) => {
@@ -103,12 +105,13 @@ const identityHandlers = (dependencies: IdentityDependencies): Handlers => {
       const { identity_type: identityType, nick_name: nickName } = row
       return { body: {}, record: { identityType, nickName, keptForPayments: isKept } }
     },
-    'identities.addInstrument': async ({ trx, tenant, params, body }) => {
-      const added = await addInstrument(trx, tenant, dependencies, params.id, body)
+    'identities.addInstrument': async (request) => {
+      const { trx, tenant, session, params, body } = request
+      const added = await addInstrument(trx, tenant, dependenciesOf(request), params.id, body)
       if (added instanceof Refused) return added
       const { usAch, ...instrument } = toInstrument(added.instrument)
       const account = `…${usAch.accountNumber.slice(-4)}`
-      await notifyOfNewAccount(trx, definitions, tenant, { payee: added.identity, account })
+      await notifyOfNewAccount(trx, definitions, { tenant, session }, { payee: added.identity, account })
       const after = { bankRoutingNumber: usAch.bankRoutingNumber, accountNumber: usAch.accountNumber }
       return { body: { ...instrument, usAch }, record: { risk: 'high', before: null, after } }
     },

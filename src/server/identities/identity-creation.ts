@@ -3,6 +3,7 @@ import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { isOpen, readConfiguration } from '../configuration/product.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import { storedOrigin, type Origin } from '../credentials/origin.ts'
 import { isListed } from '../languages/lists.ts'
 import { readExtras } from '../extras/extras.ts'
 import type { NetworkData } from '../network/data.ts'
@@ -18,6 +19,12 @@ export interface IdentityDependencies {
   network: NetworkGateway
   holders: NetworkData['holders']
   definitions: ServerDefinitions
+}
+
+/** Beside them the facts of one request. */
+export interface RequestDependencies extends IdentityDependencies {
+  flags: Flags
+  credential: Origin
 }
 
 /** Finds the corridor of an identity; undefined if it is never paid. */
@@ -54,7 +61,7 @@ export const corridorFor = async (
 const insert = (
   trx: Trx,
   tenant: Tenant,
-  { definitions: { library } }: IdentityDependencies,
+  { definitions: { library }, credential }: RequestDependencies,
   newIdentity: NewIdentity,
   corridor: Corridor | undefined,
 ) =>
@@ -76,6 +83,7 @@ const insert = (
       requirements: asJson(newIdentity.requirements),
       extras: asJson(readExtras(library, newIdentity.extras)),
       created_by: tenant.userId,
+      ...storedOrigin(credential),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -84,7 +92,7 @@ const insert = (
 export const createIdentity = async <Code extends FaultName>(
   trx: Trx,
   tenant: Tenant,
-  dependencies: IdentityDependencies & { flags: Flags },
+  dependencies: RequestDependencies,
   newIdentity: NewIdentity,
   findCorridor: FindCorridor<Code>,
 ) => {

@@ -45,6 +45,9 @@ const narrowed = (trx: Trx, identitiesQuery: IdentitiesQuery) =>
     .$if(identitiesQuery.country !== undefined, (query) =>
       query.where('country', '=', identitiesQuery.country ?? ''),
     )
+    .$if(identitiesQuery.source !== undefined, (query) =>
+      query.where('credential_id', identitiesQuery.source === 'CREDENTIAL' ? 'is not' : 'is', null),
+    )
     .$if(identitiesQuery.nickName !== undefined, (query) =>
       query.where(matchesWords(identitiesQuery.nickName ?? '', sql`nick_name`)),
     )

@@ -1,6 +1,8 @@
 import type { Library } from '#definition/library.ts'
 import { formatDateTime } from '#values/date.ts'
 import { objectOf } from '#values/object.ts'
+import { sayRights } from '#values/generated/say-rights.ts'
+import { actorOf } from '../credentials/origin.ts'
 import { changeInWords } from '../languages/change-in-words.ts'
 import { repairsInWords } from '../languages/repairs-in-words.ts'
 import { whyInWords } from '../languages/why-in-words.ts'
@@ -10,7 +12,7 @@ type Facts = Readonly<Record<string, unknown>>
 /**
  * Formats the facts of an event for the reader: texts and numbers unchanged, `{ time }` in UTC, `says` as the
  * change to `control` (TRU-419), causes by their listed sentence (TRU-556), repairs after their questions'
- * names. Anything else is empty.
+ * names. The API credential of a program is `program`, a sentence, and stands beside `who` (TRU-671). Anything else is empty.
  */
 export const factText =
   (library: Library, facts: Facts) =>
@@ -21,6 +23,10 @@ export const factText =
       return changeInWords(library, { control, says: value }).says
     if (path === 'why' && typeof value === 'string') return whyInWords(library, value)
     if (path === 'reason' && typeof value === 'string') return repairsInWords(library, value)
+    if (typeof facts.program === 'string') {
+      if (path === 'program') return sayRights('startedByProgram', { credential: facts.program })
+      if (path === 'who' && typeof value === 'string') return actorOf(value, facts.program)
+    }
     const { time } = objectOf(value)
     if (typeof time === 'string') return formatDateTime(time, 'UTC')
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

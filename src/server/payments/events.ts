@@ -31,7 +31,9 @@ export const recordEvent = async (trx: Trx, happened: PaymentEvent): Promise<voi
       select recorded.org_id, recorded.environment, recorded.type, jsonb_build_object(
           'object', 'payment', 'id', payments.id, 'version', before.events + 1,
           'state', recorded.state, 'previousState', before.state, 'environment', recorded.environment,
-          'internalId', payments.internal_id, 'endToEndId', payments.end_to_end_id, 'side', payments.side,
+          'internalId', payments.internal_id, 'endToEndId', payments.end_to_end_id, 'side', payments.side, 'source', payments.source,
+          'credential', case when payments.credential_id is not null then
+            jsonb_build_object('clientId', payments.credential_id, 'name', payments.credential_name) end,
           'sourceAmount', payments.source_amount::text, 'sourceCurrency', payments.source_currency,
           'destinationAmount', payments.destination_amount::text, 'destinationCurrency', payments.destination_currency,
           'approval', payments.approval_status, 'batchId', payments.batch_id, 'retryOf', payments.retry_of, 'cause', payments.cause),

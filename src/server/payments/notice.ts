@@ -1,6 +1,7 @@
 import { ofBeneficiary } from '../identities/beneficiary.ts'
 import type { Trx } from '../store/tenant.ts'
 import { notify } from '../notifications/notice.ts'
+import { programFact } from '../credentials/origin.ts'
 import type { Environment } from '../store/environment.ts'
 
 /** Notification types of the payment events reported to the initiator (NOT-009, OPEN-117). */
@@ -33,6 +34,7 @@ const factsOf = async (trx: Trx, { orgId, paymentId }: Pick<PaymentEvent, 'orgId
     .leftJoin('identities', ofBeneficiary)
     .select([
       'payments.initiated_by',
+      'payments.credential_name',
       'payments.internal_id as internalId',
       'payments.source_amount as sourceAmount',
       'payments.source_currency as sourceCurrency',
@@ -52,9 +54,9 @@ const notifyPeople = async (
   eventType: string,
   peopleOf: (initiator: string) => readonly string[],
 ): Promise<void> => {
-  const { initiated_by, nick_name, receiver_host, ...facts } = await factsOf(trx, changes)
+  const { initiated_by, credential_name, nick_name, receiver_host, ...facts } = await factsOf(trx, changes)
   const beneficiary = nick_name ?? receiver_host ?? 'the receiver'
-  const notice = { ...changes, eventType, facts: { ...facts, beneficiary } }
+  const notice = { ...changes, eventType, facts: { ...facts, beneficiary, ...programFact(credential_name) } }
   await notify(
     trx,
     { ...notice, page: 'payment', parameters: { id: changes.paymentId } },

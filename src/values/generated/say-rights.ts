@@ -17,6 +17,8 @@ export const sayRights = speaker<{
   conflicts: { count: number }
   summary: { parts: string | number }
   byCredential: { name: string | number }
+  withCredential: { name: string | number; credential: string | number }
+  startedByProgram: { credential: string | number }
   portal: never
   notSignedIn: never
   anotherProgram: never
@@ -47,6 +49,8 @@ export const sayRights = speaker<{
   conflicts: [['count', 2, { one: [0, ' conflict of duty'], other: [0, ' conflicts of duty'] }]],
   summary: [['parts'], '.'],
   byCredential: ['API credential ', ['name']],
+  withCredential: [['name'], ', with the API credential ', ['credential']],
+  startedByProgram: ['A program started it, with the API credential ', ['credential'], '.'],
   portal: 'Portal',
   notSignedIn: 'Not signed in',
   anotherProgram: 'Another program',

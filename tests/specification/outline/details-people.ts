@@ -19,7 +19,7 @@ details/contact delete with | id |
 details/control-change | record.call=controlChanges.read; everySeconds=30; machine=control-change; state=state | TRU-034
 details/control-change sections | change; asked; decision showWhen=isDecided |
 details/control-change change items | control:text; was:text; becomes:text; message:text; takesEffectAt:date-time showWhen=hasTakesEffectAt | TRU-034
-details/control-change asked items | askedBy.name:text; askedBy.email:text; askedAt:date-time; environment:choice options=environments | TRU-034
+details/control-change asked items | askedBy.name:text; credential.name:text showWhen=hasCredential; askedBy.email:text; askedAt:date-time; environment:choice options=environments | TRU-034
 details/control-change decision items | decidedBy.name:text showWhen=hasDecider; decidedAt:date-time; reason:text showWhen=hasReason | TRU-034
 details/control-change actions | approve main; reject; cancel | TRU-034
 details/crypto-deposit | record.call=stablecoin.depositAddresses |

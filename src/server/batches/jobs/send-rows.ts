@@ -8,6 +8,7 @@ import type { Initiator } from '../../payments/initiator.ts'
 import { appNow } from '../../store/clock.ts'
 import { writeAudit, type AuditEntry } from '../../store/audit.ts'
 import type { Trx } from '../../store/tenant.ts'
+import { programFact } from '../../credentials/origin.ts'
 import { findPerson } from '../../users/person.ts'
 import { whoMay } from '../../users/rights/who-may.ts'
 import { labelOf } from '../label.ts'
@@ -30,6 +31,7 @@ const askOfBatch = async (
   trx: Trx,
   { definitions }: PaymentDependencies,
   { orgId, environment, userId, id }: BatchHandover,
+  credential: string | null,
 ): Promise<void> => {
   const { held } = await trx
     .selectFrom('payments')
@@ -40,7 +42,12 @@ const askOfBatch = async (
   const payments = Number(held)
   if (payments === 0) return
   const deciders = await whoMay(trx, definitions, 'payments.authorize', { orgId, environment })
-  const notice = { orgId, environment, eventType: 'BATCH_AUTHORIZATION_REQUEST', facts: { payments } }
+  const notice = {
+    orgId,
+    environment,
+    eventType: 'BATCH_AUTHORIZATION_REQUEST',
+    facts: { payments, ...programFact(credential) },
+  }
   await notify(
     trx,
     { ...notice, page: 'payments', parameters: { tab: 'approval_log' } },
@@ -98,7 +105,7 @@ export const sendPiece = async (
   const rows = await nextRows(trx, batch, 'quoted')
   if (rows.length === 0) {
     await trx.updateTable('batches').set({ state: 'QUOTES_ACCEPTED' }).where('id', '=', id).execute()
-    await askOfBatch(trx, dependencies, batch)
+    await askOfBatch(trx, dependencies, batch, locked.credential_name)
     return false
   }
   const settings = await settingsOf(trx, orgId)

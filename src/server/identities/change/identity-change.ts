@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Request } from '#definition/wire.ts'
 import { refused, Refused } from '../../app/refused.ts'
+import type { Origin } from '../../credentials/origin.ts'
 import { isListed } from '../../languages/lists.ts'
 import { replaceExtras } from '../../extras/extras.ts'
 import type { Corridor } from '../../network/types.ts'
 import { asJson } from '../../store/json.ts'
 import type { Tenant, Trx } from '../../store/tenant.ts'
 import { toIdentityRecord, type IdentityRow } from '../answer.ts'
-import type { IdentityDependencies } from '../identity-creation.ts'
+import type { IdentityDependencies, RequestDependencies } from '../identity-creation.ts'
 import { findIdentity, instrumentsOf } from '../stored-identity.ts'
 import { validateRequirements } from '../requirements/requirement-validation.ts'
 import { partyOf } from '../requirements/party.ts'
@@ -59,7 +60,7 @@ const validate = (
 }
 
 /** Saves the old version, which earlier payments show. */
-export const saveOldVersion = (trx: Trx, row: IdentityRow, by: string) =>
+export const saveOldVersion = (trx: Trx, row: IdentityRow, by: string, credential: Origin) =>
   trx
     .insertInto('identity_versions')
     .values({
@@ -72,6 +73,7 @@ export const saveOldVersion = (trx: Trx, row: IdentityRow, by: string) =>
       requirements: asJson(row.requirements),
       extras: asJson(row.extras),
       replaced_by: by,
+      credential_name: credential?.name ?? null,
     })
     .execute()
 
@@ -84,7 +86,7 @@ export interface Changed {
 export const changeIdentity = async (
   trx: Trx,
   { userId }: Tenant,
-  dependencies: IdentityDependencies & { flags: Flags },
+  dependencies: RequestDependencies,
   id: string | undefined,
   change: IdentityChange & { version: number },
 ) => {
@@ -106,7 +108,7 @@ export const changeIdentity = async (
     .returningAll()
     .executeTakeFirst()
   if (after) {
-    await saveOldVersion(trx, before, userId)
+    await saveOldVersion(trx, before, userId, dependencies.credential)
     return { before, after }
   }
   const now = await findIdentity(trx, before.id)

@@ -1,5 +1,6 @@
 import type { PayeeChange } from '#definition/generated/wire-entities.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
+import { actorOf } from '../../credentials/origin.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import type { Row } from '../../store/generated/database.ts'
 import type { Trx } from '../../store/tenant.ts'
@@ -54,7 +55,16 @@ const changeOf = (
   row: IdentityRow,
   replaced: readonly Version[],
   { since, removed }: { since: Date; removed: readonly IdentityRow[] },
-): { kind: PayeeChange['kind']; at: Date; by: string | null; was?: string; now: string } | undefined => {
+):
+  | {
+      kind: PayeeChange['kind']
+      at: Date
+      by: string | null
+      credential: string | null
+      was?: string
+      now: string
+    }
+  | undefined => {
   const states: IdentityRow[] = [
     ...replaced.map(({ nick_name, requirements, version }) => ({ ...row, nick_name, requirements, version })),
     row,
@@ -62,12 +72,13 @@ const changeOf = (
   const last = replaced.findLastIndex((_, at) => isPayeeChanged(states[at]!, states[at + 1]!))
   const first = states[0]!
   if (last >= 0 && isPayeeChanged(first, row)) {
-    const { replaced_at: at, replaced_by: by } = replaced[last]!
-    if (accountOf(first) === '') return { kind: 'ADDED', at, by, now: payeeDifference(first, row, false).now }
-    return { kind: 'CHANGED', at, by, ...payeeDifference(first, row, false) }
+    const { replaced_at: at, replaced_by: by, credential_name: credential } = replaced[last]!
+    if (accountOf(first) === '')
+      return { kind: 'ADDED', at, by, credential, now: payeeDifference(first, row, false).now }
+    return { kind: 'CHANGED', at, by, credential, ...payeeDifference(first, row, false) }
   }
   if (row.created_at <= since || accountOf(row) === '') return undefined
-  const made = { at: row.created_at, by: row.created_by }
+  const made = { at: row.created_at, by: row.created_by, credential: row.credential_name }
   const before = removed.find((one) => isSamePayee(one, row) && payeeKey(one) !== payeeKey(row))
   return before
     ? { kind: 'CHANGED', ...made, ...payeeDifference(before, row, false) }
@@ -141,9 +152,9 @@ export const payeeChangesAt = async (
   })
   const names = await namesOf(trx, [...new Set(changes.flatMap(([, { by }]) => by ?? []))])
   return new Map(
-    changes.map(([id, { at: when, by, ...change }]) => [
+    changes.map(([id, { at: when, by, credential, ...change }]) => [
       id,
-      { ...change, at: when.toISOString(), by: names.get(by ?? '') ?? NO_RESULT },
+      { ...change, at: when.toISOString(), by: actorOf(names.get(by ?? '') ?? NO_RESULT, credential) },
     ]),
   )
 }
@@ -159,12 +170,12 @@ export const instrumentChangesAt = async (
   const fresh = rows.filter(({ created_at: made }) => since !== undefined && made > since)
   const names = await namesOf(trx, [...new Set(fresh.map(({ created_by: by }) => by))])
   return new Map(
-    fresh.map(({ id, created_at: made, created_by: by, us_ach: account }) => [
+    fresh.map(({ id, created_at: made, created_by: by, credential_name: credential, us_ach: account }) => [
       id,
       {
         kind: 'ADDED',
         at: made.toISOString(),
-        by: names.get(by) ?? NO_RESULT,
+        by: actorOf(names.get(by) ?? NO_RESULT, credential),
         now: `${account.bankName}, ${maskAccount(account.accountNumber)}`,
       },
     ]),

@@ -2,11 +2,17 @@ import type { ServerDefinitions } from '../../app/definitions.ts'
 import { nameOf, type IdentityRow } from '../answer.ts'
 import { isPayeeChanged, payeeDifference } from './payee-change.ts'
 import type { Tenant, Trx } from '../../store/tenant.ts'
+import { programFact, type Origin } from '../../credentials/origin.ts'
 import { findPerson } from '../../users/person.ts'
 import { whoMay } from '../../users/rights/who-may.ts'
 import { notify } from '../../notifications/notice.ts'
 
 const DECIDES = 'changes.decide'
+
+interface Actor {
+  tenant: Tenant
+  session: { credential?: Origin }
+}
 
 interface PayeeEvent {
   payee: IdentityRow
@@ -18,12 +24,17 @@ interface PayeeEvent {
 const notifyDeciders = async (
   trx: Trx,
   definitions: Pick<ServerDefinitions, 'permissions'>,
-  { orgId, environment, userId }: Tenant,
+  { tenant: { orgId, environment, userId }, session: { credential } }: Actor,
   { payee, eventType, facts }: PayeeEvent,
 ): Promise<void> => {
   const { name: who } = await findPerson(trx, userId)
   const people = await whoMay(trx, definitions, DECIDES, { orgId, environment })
-  const notice = { orgId, environment, eventType, facts: { ...facts, who, payee: nameOf(payee) } }
+  const notice = {
+    orgId,
+    environment,
+    eventType,
+    facts: { ...facts, who, payee: nameOf(payee), ...programFact(credential?.name) },
+  }
   await notify(
     trx,
     { ...notice, page: 'beneficiary', parameters: { id: payee.id } },
@@ -35,19 +46,19 @@ const notifyDeciders = async (
 export const notifyOfNewAccount = (
   trx: Trx,
   definitions: Pick<ServerDefinitions, 'permissions'>,
-  tenant: Tenant,
+  actor: Actor,
   { payee, account }: { payee: IdentityRow; account: string },
 ): Promise<void> =>
-  notifyDeciders(trx, definitions, tenant, { payee, eventType: 'PAYEE_ADDED', facts: { account } })
+  notifyDeciders(trx, definitions, actor, { payee, eventType: 'PAYEE_ADDED', facts: { account } })
 
 /** Notifies reviewers of a payee whose account or name changed; other changes are not reported. */
 export const notifyOfPayeeChange = async (
   trx: Trx,
   definitions: Pick<ServerDefinitions, 'permissions'>,
-  tenant: Tenant,
+  actor: Actor,
   { before, after }: { before: IdentityRow; after: IdentityRow },
 ): Promise<void> => {
   if (!isPayeeChanged(before, after)) return
   const facts = payeeDifference(before, after, true)
-  await notifyDeciders(trx, definitions, tenant, { payee: after, eventType: 'PAYEE_CHANGED', facts })
+  await notifyDeciders(trx, definitions, actor, { payee: after, eventType: 'PAYEE_CHANGED', facts })
 }

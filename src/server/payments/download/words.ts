@@ -15,6 +15,7 @@ const NAMES = {
   states: 'state',
   payment_type: 'direction',
   side: 'side',
+  source: 'source',
   hosts: 'host',
   accounts: 'account',
   with_labels: 'withLabel',
@@ -37,6 +38,7 @@ const LABELS: Partial<Record<keyof Filters, Exclude<keyof Labels, 'shownState'>>
   states: 'state',
   payment_type: 'direction',
   side: 'side',
+  source: 'source',
   approval_status: 'approval',
 }
 

@@ -94,6 +94,7 @@ export const FILTERS: Table = {
     isList: true,
   },
   side: isIn('side'),
+  source: { ...isIn('source'), excluded: unindexed },
   payment_type: {
     ...isIn('payment_type'),
     // All directions need no condition.

@@ -24,6 +24,7 @@ export interface Filters {
   accounts?: string[]
   with_labels?: string[]
   without_labels?: string[]
+  source?: ('USER' | 'SCHEDULER' | 'CREDENTIAL')[]
   beneficiary_id?: string
   beneficiary_nickname?: string
   destination_currency?: string

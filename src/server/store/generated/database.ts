@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 038c0c75703764c7.
+// Made of aa09f35dfe35a323.
 import type { ColumnType, Selectable } from 'kysely'
 import type { ColumnTypes, Derived, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -266,6 +266,8 @@ export interface BatchesTable {
   content_hash: string | null
   credential_id: string | null
   credential_name: string | null
+  uploaded_credential_id: string | null
+  uploaded_credential_name: string | null
 }
 
 export interface ClientStatesTable {
@@ -352,6 +354,8 @@ export interface ControlChangesTable {
   decided_by: string | null
   decided_at: Timestamp | null
   reason: string | null
+  credential_id: string | null
+  credential_name: string | null
 }
 
 export interface ExchangeBalancesTable {
@@ -413,6 +417,7 @@ export interface FinancialInstrumentsTable {
   us_ach: Json<ColumnTypes['financial_instruments.us_ach']>
   created_by: string
   created_at: Usual<Timestamp>
+  credential_name: string | null
 }
 
 export interface IdempotencyKeysTable {
@@ -452,6 +457,8 @@ export interface IdentitiesTable {
   archived_by: string | null
   account_key: Derived<string | null>
   extras: Usual<Json<ColumnTypes['identities.extras']>>
+  credential_id: string | null
+  credential_name: string | null
 }
 
 export interface IdentityDomainsTable {
@@ -531,6 +538,7 @@ export interface IdentityVersionsTable {
   replaced_at: Usual<Timestamp>
   replaced_by: string | null
   extras: Usual<Json<ColumnTypes['identity_versions.extras']>>
+  credential_name: string | null
 }
 
 export interface InvoicesTable {
