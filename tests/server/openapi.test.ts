@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { Call } from '#definition/generated/call.ts'
 import { createTestStore } from './engines.ts'
 import { createTestServer, realWorld } from './server.ts'
 
@@ -17,24 +19,53 @@ interface Description {
   components: {
     securitySchemes: Record<string, object>
     examples: Record<string, { value: { code: string; status: number } }>
+    schemas: Record<string, object>
   }
 }
 
 let description: Description
 let served: string[]
+let calls: readonly Call[]
 
 beforeAll(async () => {
   const store = await createTestStore('empty')
   const world = realWorld(store)
-  served = world.definitions.calls.map((call) => call.id)
+  ;({ calls } = world.definitions)
+  served = calls.map((call) => call.id)
   const app = await createTestServer(store, world)
   description = (await app.inject('/api/v1/openapi.json')).json()
 })
 
+const TOKEN_PATH = '/oauth/token'
+
+/** The calls; the token endpoint is described beside them. */
 const operations = () =>
-  Object.entries(description.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  Object.entries(description.paths)
+    .filter(([path]) => path !== TOKEN_PATH)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    )
+
+/** All examples of refusals, by call and status. */
+const refusals = () =>
+  [
+    ...operations(),
+    { path: TOKEN_PATH, operation: (description.paths[TOKEN_PATH] as never)['post'] as Operation },
+  ].flatMap(({ operation: { operationId: id, responses } }) =>
+    Object.entries(responses).flatMap(([status, { content }]) =>
+      Object.entries(content?.['application/problem+json']?.examples ?? {}).map(([name, example]) => ({
+        id,
+        status: Number(status),
+        name,
+        pointer: (example as { $ref: string }).$ref,
+      })),
+    ),
   )
+
+const textsIn = (node: unknown): string[] => {
+  if (typeof node === 'string') return [node]
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsIn) : []
+}
 
 const pointersIn = (node: unknown): string[] => {
   if (typeof node !== 'object' || node === null) return []
@@ -124,12 +155,8 @@ it('names the refusals of a call by status and code, each with an example that s
   expect(codesOf('payments.read', 404)).toEqual(['NOT_FOUND'])
   const { examples } = description.components
   expect(Object.keys(examples).length).toBeGreaterThan(150)
-  for (const { responses } of operations().map((one) => one.operation))
-    for (const [status, { content }] of Object.entries(responses))
-      for (const [code, pointer] of Object.entries(content?.['application/problem+json']?.examples ?? {}))
-        expect(leadsTo((pointer as { $ref: string }).$ref)).toMatchObject({
-          value: { code, status: Number(status) },
-        })
+  for (const { name, status, pointer } of refusals())
+    expect(leadsTo(pointer)).toMatchObject({ value: { code: name.split('.')[0], status } })
 })
 
 it('says which calls need an Idempotency-Key, answer a file, or wait for a second person (TRU-317)', () => {
@@ -166,4 +193,53 @@ it('a deprecated call says so in the description and in its answers, and names i
       .filter((one) => one.operation.deprecated)
       .map((one) => one.path),
   ).toEqual(['/payments'])
+})
+
+it('prints no placeholder anywhere, neither of a template nor of a refusal (TRU-675)', () => {
+  expect(textsIn(description).filter((text) => text.includes('{{'))).toEqual([])
+  expect(textsIn(description.components.examples).filter((text) => /\{\w+\}/.test(text))).toEqual([])
+})
+
+it('gives each refusal of a call an example of its own, in the form that refusals have (TRU-675)', () => {
+  const named = Map.groupBy(refusals(), ({ id }) => id)
+  for (const { id, faults = [], checks = [], invalid = [], upload } of calls) {
+    const own = [...faults, ...checks.map(({ fault }) => fault), ...invalid.map(({ fault }) => fault)]
+    const every = ['head-too-large', 'unauthenticated', ...own, ...(upload ? ['one-file'] : [])]
+    const pointers = named.get(id)!.map(({ pointer }) => pointer)
+    expect([id, pointers]).toEqual([id, [...new Set(pointers)]])
+    expect([id, pointers]).toEqual([
+      id,
+      expect.arrayContaining([...new Set(every)].map((fault) => `#/components/examples/${fault}`)),
+    ])
+  }
+  const validate = new Ajv2020({ strict: false }).compile(description.components.schemas['failure']!)
+  const values = Object.entries(description.components.examples)
+  expect(values.filter(([, { value }]) => !validate(value)).map(([id]) => id)).toEqual([])
+})
+
+it('describes how a program gets a token, and each error of it after RFC 6749 (TRU-676)', () => {
+  const { post } = description.paths[TOKEN_PATH]! as unknown as Record<
+    'post',
+    Operation & { requestBody: object }
+  >
+  expect(post).toMatchObject({
+    security: [{ client: [] }, {}],
+    requestBody: {
+      required: true,
+      content: { 'application/x-www-form-urlencoded': { example: { grant_type: 'client_credentials' } } },
+    },
+  })
+  const errors = Object.entries(post.responses).flatMap(([status, { content }]) =>
+    Object.keys(content?.['application/json']?.examples ?? {}).map((error) => `${status} ${error}`),
+  )
+  expect(errors).toEqual([
+    '400 invalid_request',
+    '400 unsupported_grant_type',
+    '400 invalid_scope',
+    '401 invalid_client',
+    '403 access_denied',
+  ])
+  expect(Object.keys(post.responses)).toEqual(
+    expect.arrayContaining(['200', '413', '415', '429', '431', '503']),
+  )
 })

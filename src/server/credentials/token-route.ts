@@ -51,8 +51,10 @@ export const tokenRoute =
     const limited = { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } }
     app.post('/oauth/token', limited, async (request, reply) => {
       const { grant_type, scope } = objectOf(request.body)
-      if (grant_type !== 'client_credentials')
-        return reply.code(400).send({ error: 'unsupported_grant_type' })
+      if (grant_type !== 'client_credentials') {
+        const isNamed = typeof grant_type === 'string' && grant_type !== ''
+        return reply.code(400).send({ error: isNamed ? 'unsupported_grant_type' : 'invalid_request' })
+      }
       const issued = await issueToken(store, {
         ...clientOf(request),
         scopes: scopesIn(scope),

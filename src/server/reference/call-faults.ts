@@ -20,6 +20,7 @@ const ANY = [
   'unkept-text',
   'too-many-requests',
   'request-in-flight',
+  'head-too-large',
   'unexpected',
   'verdicts-differ',
   'definition-broken',
@@ -41,7 +42,7 @@ const ONCE = ['idempotency-key-missing', 'idempotency-key-invalid', 'idempotency
 
 /** Returns the fault IDs of a call from definitions/faults.json: its own first, then those of its kind. */
 export const faultsOfCall = (call: Call): readonly string[] => {
-  const { faults = [], checks = [], invalid = [], method, idempotent, freshSignIn } = call
+  const { faults = [], checks = [], invalid = [], method, idempotent, upload, freshSignIn } = call
   const isChange = method !== 'GET'
   return [
     ...new Set([
@@ -50,6 +51,7 @@ export const faultsOfCall = (call: Call): readonly string[] => {
       ...invalid.map(({ fault }) => fault),
       ...ANY,
       ...(isChange ? [...WITH_BODY, ...CHANGING] : []),
+      ...(upload ? ['one-file'] : []),
       ...(idempotent ? ONCE : []),
       ...(freshSignIn ? ['sign-in-again'] : []),
     ]),

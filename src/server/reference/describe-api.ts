@@ -4,6 +4,8 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { toFailure } from '../app/failure.ts'
 import { offeredScopes } from '../credentials/scopes.ts'
 import { faultsOfCall } from './call-faults.ts'
+import { exampleValues } from './example-values.ts'
+import { describeTokenPath, TOKEN_FAULTS, TOKEN_SCHEMAS } from './token-path.ts'
 
 type Named = Record<string, object>
 
@@ -21,10 +23,12 @@ interface Document {
 /** The introduction for API clients, as Markdown. */
 const GUIDE = readFileSync(new URL('guide.md', import.meta.url), 'utf8')
 
+const REQUEST_ID = '7d0f6f0e-3a1c-4a0b-9a54-0d4a3c2f8b11'
 const REFUSAL = 'application/problem+json'
 const FILE = 'file-content'
 const PROGRAMS = 'For programs'
 const PEOPLE = 'Of the portal alone'
+const TOKENS = 'tokens'
 
 const refer = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
@@ -37,10 +41,17 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,128}$' },
 }
 
-/** Returns the refusals of a call by status and code. */
-const refusalsOf = (call: Call, { faults }: ServerDefinitions): Named => {
+/** Names each example by its code; where several faults of a status share one, by their own names as well. */
+const namesOf = (ids: readonly string[], codes: readonly string[]): string[] =>
+  ids.map((id, at) => {
+    const code = codes[at]!
+    return codes.filter((one) => one === code).length > 1 ? `${code}.${id}` : code
+  })
+
+/** Returns refusals by status and code, each with its own example. */
+const refusalsOf = (faultIds: readonly string[], { faults }: ServerDefinitions): Named => {
   const byStatus = new Map<number, string[]>()
-  for (const id of faultsOfCall(call)) {
+  for (const id of faultIds) {
     const status = faults[id]?.status
     if (status !== undefined) byStatus.set(status, [...(byStatus.get(status) ?? []), id])
   }
@@ -48,8 +59,9 @@ const refusalsOf = (call: Call, { faults }: ServerDefinitions): Named => {
     .toSorted(([one], [other]) => one - other)
     .map(([status, ids]) => {
       const codes = ids.map((id) => toFailure(faults, id, '').code)
-      const examples = Object.fromEntries(ids.map((id, at) => [codes[at], refer('examples', id)]))
-      const description = codes.map((code) => `\`${code}\``).join(', ')
+      const names = namesOf(ids, codes)
+      const examples = Object.fromEntries(ids.map((id, at) => [names[at], refer('examples', id)]))
+      const description = [...new Set(codes)].map((code) => `\`${code}\``).join(', ')
       return [
         status,
         { description, content: { [REFUSAL]: { schema: refer('schemas', 'failure'), examples } } },
@@ -85,7 +97,7 @@ const describe = (
   parameters: [...(operation.parameters ?? []), ...(call.idempotent ? [IDEMPOTENCY_KEY] : [])],
   responses: {
     ...successOf(call, operation.responses ?? {}),
-    ...refusalsOf(call, definitions),
+    ...refusalsOf(faultsOfCall(call), definitions),
   },
 })
 
@@ -99,6 +111,11 @@ const securitySchemes = (scopes: readonly { value: string; label: string }[]) =>
         scopes: Object.fromEntries(scopes.map(({ value, label }) => [value, label])),
       },
     },
+  },
+  client: {
+    type: 'http',
+    scheme: 'basic',
+    description: 'Client ID and secret of an API credential, for a token alone.',
   },
   person: {
     type: 'http',
@@ -141,9 +158,11 @@ export const describeApi = <Described extends object>(
       }),
     ),
   ])
-  const used = new Set([...calls.values()].flatMap(faultsOfCall).filter((id) => definitions.faults[id]))
+  const used = new Set(
+    [...[...calls.values()].flatMap(faultsOfCall), ...TOKEN_FAULTS].filter((id) => definitions.faults[id]),
+  )
   const examples = [...used].map((id) => {
-    const value = toFailure(definitions.faults, id, '7d0f6f0e-3a1c-4a0b-9a54-0d4a3c2f8b11')
+    const value = toFailure(definitions.faults, id, REQUEST_ID, { values: exampleValues(id) })
     return [id, { summary: value.title, value }]
   })
   const open = new Set([...calls.values()].filter(({ permission }) => offered.has(permission)).map(nounOf))
@@ -151,15 +170,19 @@ export const describeApi = <Described extends object>(
   return {
     ...document,
     info: { ...(document as { info?: object }).info, description: GUIDE.replaceAll('{url}', publicUrl) },
-    paths: Object.fromEntries(described),
+    paths: {
+      ...describeTokenPath(definitions, refusalsOf(TOKEN_FAULTS, definitions)),
+      ...Object.fromEntries(described),
+    },
     components: {
       ...components,
+      schemas: { ...components?.schemas, ...TOKEN_SCHEMAS },
       examples: Object.fromEntries(examples),
       securitySchemes: securitySchemes(scopes),
     },
-    tags: nouns.map((name) => ({ name, 'x-displayName': wordsOf(name) })),
+    tags: [TOKENS, ...nouns].map((name) => ({ name, 'x-displayName': wordsOf(name) })),
     'x-tagGroups': [
-      { name: PROGRAMS, tags: nouns.filter((noun) => open.has(noun)) },
+      { name: PROGRAMS, tags: [TOKENS, ...nouns.filter((noun) => open.has(noun))] },
       { name: PEOPLE, tags: nouns.filter((noun) => !open.has(noun)) },
     ],
   }
