@@ -61,6 +61,27 @@ describe('what the provider looks at before it decides', () => {
     ).toEqual([{ status: 'COMPLETE' }])
   })
 
+  it('lets one decision of a review wait at a time, and says who asked for it (TRU-677)', async () => {
+    const wallets = await read<Answer<'providerReviews.list'>>(
+      first,
+      '/provider/reviews?kind=WALLET&size=100',
+    )
+    const { id } = wallets.content[0]!
+    const decide = (caller: Caller, verb: 'approve' | 'decline', reason: string) =>
+      caller.call('POST', `/provider/reviews/${id}/${verb}`, { body: { reason } })
+    const requested = await decide(first, 'approve', 'Looked at the chain.')
+    expect(requested.status).toBe(202)
+    for (const verb of ['approve', 'decline'] as const)
+      expect((await decide(second, verb, 'Looked at it, too.')).body).toMatchObject({
+        code: 'CONTROL_CHANGE_WAITS',
+        detail: expect.stringContaining('Administrator (provider)'),
+      })
+    const decided = await decideChange(second, (requested.body as { id: string }).id, 'approve')
+    expect(decided.body).toMatchObject({ state: 'done' })
+    const after = await read<Answer<'providerReviews.list'>>(first, '/provider/reviews?kind=WALLET&size=100')
+    expect(after.content.map((one) => one.id)).not.toContain(id)
+  })
+
   it('opens the proof of a bank account while its review waits, and leaves that in the trail of the client (TRU-360)', async () => {
     const [bank] = await system(sql<{ org_id: string; id: string; name: string }>`update bank_accounts
       set verification = 'Pending', status = 'Activated' where (org_id, id) in

@@ -7,7 +7,7 @@ import { takeBusinessCheck } from '../onboarding/verification/checked.ts'
 import type { Trx } from '../store/tenant.ts'
 import { takeWalletReview } from '../wallets/review.ts'
 import { actorsOf, noteInClient, refuseAlone, tellClient } from './client.ts'
-import { findReview, listRequested, readReviewId, type ReviewId } from './reviews.ts'
+import { findReview, listRequested, readReviewId, refuseRequested, type ReviewId } from './reviews.ts'
 
 interface Decision {
   isApproved: boolean
@@ -55,6 +55,8 @@ export const decideReview = async (
   const review = await clients.read(() => findReview(trx, definitions, params.id, waits))
   const id = readReviewId(params.id)
   if (!review || !id) return refused('review-over')
+  const requested = refuseRequested(request, waits.get(params.id))
+  if (requested) return requested
   const { kind, orgId, recordId } = id
   const { subject } = review
   const reason = body.reason.trim()

@@ -7,7 +7,7 @@ import { DOCUMENT, saveRepairs, type Repair } from '../onboarding/review/repairs
 import { giveBack, requestDocument } from '../onboarding/review/takers.ts'
 import { actorsOf, noteInClient, refuseAlone, tellClient } from './client.ts'
 import { readReviewed } from './review-answers.ts'
-import { findReview, listRequested, readReviewId } from './reviews.ts'
+import { findReview, listRequested, readReviewId, refuseRequested } from './reviews.ts'
 
 type RepairRequest = RequestOf<'providerReviews.ask'>['body']['repairs'][number]
 
@@ -44,6 +44,8 @@ export const askRepairs = async (
   const review = await clients.read(() => findReview(trx, definitions, params.id, waits))
   const id = readReviewId(params.id)
   if (!review || id?.kind !== 'ONBOARDING') return refused('review-over')
+  const requested = refuseRequested(request, waits.get(params.id))
+  if (requested) return requested
   const { orgId, recordId: task } = id
   const actors = await actorsOf(request)
   const { repairs } = body

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Answer, PagedQuery } from '#definition/wire.ts'
+import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { pageOf, sliceOf } from '../app/list/list-page.ts'
+import { refused } from '../app/refused.ts'
 import { inWords } from '../languages/reader.ts'
 import type { Trx } from '../store/tenant.ts'
 
@@ -63,6 +65,14 @@ const waiting = sql`(
   left join users u on u.org_id = review.org_id and u.id = review.who
   where not exists (select from provider_organisations own where own.org_id = review.org_id)`
 
+/** A requested decision, in a sentence, and the name of its requester. */
+interface Requested {
+  says: string
+  who: string
+}
+
+type Requests = ReadonlyMap<string, Requested>
+
 const columns = sql`review.kind, review.org_id, review.object_id, o.name as client, review.subject, review.since,
   jsonb_strip_nulls(review.facts) as facts,
   trim(u.first_name || ' ' || u.last_name) as submitted_by`
@@ -70,7 +80,7 @@ const columns = sql`review.kind, review.org_id, review.object_id, o.name as clie
 const toReview = (
   { library }: Pick<ServerDefinitions, 'library'>,
   { kind, org_id, object_id, client, subject, submitted_by, since, facts }: ReviewRow,
-  waits: ReadonlyMap<string, string>,
+  waits: Requests,
 ): Review => {
   const id = `${kind}.${org_id}.${object_id}`
   const task = kind === 'ONBOARDING' ? inWords(library).tasks[subject]?.title : undefined
@@ -85,27 +95,44 @@ const toReview = (
     ...(submitted_by !== null && { submittedBy: submitted_by }),
     since: since.toISOString(),
     ...facts,
-    ...(requested !== undefined && { request: requested }),
+    ...(requested !== undefined && { request: requested.says }),
   }
 }
 
 /** Returns requested decisions that a second person has not decided, by review. */
-export const listRequested = async (trx: Trx): Promise<ReadonlyMap<string, string>> => {
+export const listRequested = async (trx: Trx): Promise<Requests> => {
   const rows = await trx
     .selectFrom('control_changes')
-    .select(['says', sql<string>`parameters ->> 'id'`.as('id')])
-    .where('call', 'in', ['providerReviews.approve', 'providerReviews.decline'])
+    .innerJoin('users', (join) =>
+      join.onRef('users.org_id', '=', 'control_changes.org_id').onRef('users.id', '=', 'asked_by'),
+    )
+    .select(['says', 'first_name', 'last_name', sql<string>`parameters ->> 'id'`.as('review')])
+    .where('call', 'in', ['providerReviews.approve', 'providerReviews.decline', 'providerReviews.ask'])
     .where('state', '=', 'waiting')
     .execute()
-  return new Map(rows.map(({ id, says }) => [id, says]))
+  return new Map(
+    rows.map(({ review, says, first_name, last_name }) => [
+      review,
+      { says, who: `${first_name} ${last_name}`.trim() },
+    ]),
+  )
 }
+
+/** Refuses a further decision of a review while one waits for a second person, who makes that one. */
+export const refuseRequested = (
+  { decidedBy }: Pick<CallRequest, 'decidedBy'>,
+  request: Requested | undefined,
+) =>
+  request && decidedBy === undefined
+    ? refused('control-change-waits', { values: { who: request.who } })
+    : undefined
 
 /** Lists the waiting reviews of all clients, oldest first. Only in a transaction across clients (TRU-353). */
 export const listReviews = async (
   trx: Trx,
   definitions: ServerDefinitions,
   query: PagedQuery<'providerReviews.list'>,
-  waits: ReadonlyMap<string, string>,
+  waits: Requests,
 ) => {
   const { page, size, offset } = sliceOf(query)
   const narrowed = sql`${waiting} and (${query.kind ?? null}::text is null or review.kind = ${query.kind ?? null}::text)`
@@ -126,7 +153,7 @@ export const findReview = async (
   trx: Trx,
   definitions: ServerDefinitions,
   id: string,
-  waits: ReadonlyMap<string, string>,
+  waits: Requests,
 ): Promise<Review | undefined> => {
   const named = readReviewId(id)
   if (!named) return undefined

@@ -90,7 +90,7 @@ session.end | LIVE | ENDED | self.write | isAnother | sessions.end | | confirm |
 passkey.remove | ADDED | REMOVED | self.write | | passkeys.remove | | confirm | TRU-300
 provider-client.disable | ACTIVE | DISABLED | provider.change | | providerClients.disable | | confirm | TRU-352
 provider-client.enable | DISABLED | ACTIVE | provider.change | | providerClients.enable | | confirm | TRU-352
-provider-review.approve | WAITING | APPROVED | provider.change | | providerReviews.approve | | confirm | TRU-354
-provider-review.decline | WAITING | DECLINED | provider.change | | providerReviews.decline | | confirm | TRU-354
+provider-review.approve | WAITING | APPROVED | provider.change | isUnrequested | providerReviews.approve | | confirm | TRU-354 TRU-677
+provider-review.decline | WAITING | DECLINED | provider.change | isUnrequested | providerReviews.decline | | confirm | TRU-354 TRU-677
 stuck-payout.ask-again | STUCK | ASKED | provider.assist | | providerStuck.askAgain | | confirm | TRU-357
 `

@@ -102,7 +102,7 @@ details/provider-review bank items | holder:text; document:file call=providerRev
 details/provider-review task items | outcome:choice options=review-outcomes; reviewedBefore:date-time showWhen=isReviewedBefore |
 details/provider-review answers items | parts:answers call=providerReviews.proof |
 details/provider-review requests items | requests:answers call=providerReviews.proof |
-details/provider-review actions | approve main; ask when=isOnboarding page=provider-review-ask; decline; waiting when=isRequested page=control-changes |
+details/provider-review actions | approve main; ask when=canAskRepairs page=provider-review-ask; decline; waiting when=isRequested page=control-changes |
 details/stuck-payout | record.call=providerStuck.read; everySeconds=30; machine=stuck-payout; state=state | TRU-356
 details/stuck-payout hero | amount:money of=currency |
 details/stuck-payout sections | why; network; ordered |
