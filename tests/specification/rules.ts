@@ -76,6 +76,7 @@ approval:canApproveNewQuote | record.initiatedBy.id=a session.user.id=b record.r
 failed-payment:canResend | record.beneficiaryId=a record.isChangeWaiting=no | record.isChangeWaiting=no | TRU-201
 failed-payment:canResend | record.beneficiaryId=a record.isChangeWaiting=no | record.beneficiaryId=a record.isChangeWaiting=yes | TRU-202
 approval:isOwnPayment | record.initiatedBy.id=a session.user.id=a | record.initiatedBy.id=a session.user.id=b | OPEN-19
+provider-review:isUnrequested | record.kind=WALLET | record.kind=WALLET record.request=a | TRU-677
 control-change:isSomeoneElsesChange | record.askedBy.id=a session.user.id=b | record.askedBy.id=a session.user.id=a | TRU-020
 control-change:canDecideChange | record.askedBy.id=a session.user.id=b record.decides=d session.permissions=d | record.askedBy.id=a session.user.id=b record.decides=d session.permissions=e | TRU-056
 control-change:canDecideChange | record.askedBy.id=a session.user.id=b record.decides=d session.permissions=d | record.askedBy.id=a session.user.id=a record.decides=d session.permissions=d | TRU-056

@@ -7,6 +7,7 @@ legacy-payment-states | PENDING_APPROVAL; APPROVED; REJECTED; QUOTED; ACCEPTED; 
 payment-types | SEND; REQUEST; RETURN | | PAY-030
 payment-sides | sender; intermediary; receiver | | PAY-045 PAY-049
 payment-sources | USER; SCHEDULER; CREDENTIAL | | PAY-034 TRU-059
+record-sources | USER; CREDENTIAL | | TRU-672
 payment-labels | pending_approval; approved; rejected; rns:pending_approval; rns:approved; rns:rejected | | PAY-039 PAY-040
 payment-causes | USER_ERROR; NOT_FOUND; SYSTEM_ERROR; AUTH_ERROR; CONFIGURATION_ERROR; GENERIC | in any order | PAY-052 PAY-053
 payment-purposes | PAYROLL; SUPPLIER; SERVICES; MARKETPLACE_PAYOUT; REMITTANCE; RENT; TAX; INTRA_COMPANY; OTHER | | own: WIZ-022 asks for a purpose, and the destination says which.
@@ -24,7 +25,7 @@ payout-method-categories | RTGS; RTNS; MNPS; BOOK_TRANSFER; CASH_PAYOUT; WALLET_
 payers | self; other | | WIZ-010
 approval-states | pending; approved; rejected; cancelled; expired; void | in any order | APR-005
 approval-parts | amount; beneficiary; account; originator; quote; fees; extras | | own: what a decision is bound to.
-decision-flags | new-account; first-payment; above-usual; same-as; price-moved | | TRU-148 TRU-197
+decision-flags | by-program; new-account; first-payment; above-usual; same-as; price-moved | | TRU-148 TRU-197 TRU-671
 decision-kinds | payment; change | | TRU-147
 failure-groups | account; payment; technical; support; returned | | TRU-200
 reconciliation-views | TODAY; ALL; DIFFERS | | TRU-220
