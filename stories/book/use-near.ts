@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
+const MARGIN = '600px'
+
 /** Waits until a box comes near to what is seen, so that a page of hundreds is there at once. */
 export function useNear(isAtOnce = false) {
   const box = useRef<HTMLDivElement>(null)
@@ -8,7 +10,8 @@ export function useNear(isAtOnce = false) {
     if (isNear || !box.current) return undefined
     const watch = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '600px' },
+      // What scrolls within the page cuts off what stands beside it, unless it has a margin as well.
+      { rootMargin: MARGIN, scrollMargin: MARGIN },
     )
     watch.observe(box.current)
     return () => watch.disconnect()

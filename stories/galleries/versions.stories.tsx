@@ -9,6 +9,7 @@ import { Chapter, Page as BookPage } from '../book/page.tsx'
 import { casesAt, definitionOf } from '../runtime/case-world.ts'
 import { link } from '../runtime/payment-flow.ts'
 import { differencesOf } from './differences.ts'
+import { outsideOnPhone } from './outside.ts'
 import { Screen } from './screen.tsx'
 
 const meta: Meta = { title: 'Galleries/Versions', parameters: { layout: 'fullscreen' } }
@@ -132,7 +133,7 @@ function Versions() {
 
 export const Page: StoryObj = {
   name: 'Versions',
-  tags: ['TRU-620'],
+  tags: ['TRU-620', 'TRU-641'],
   render: () => <Versions />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     if (import.meta.env.MODE !== 'test') return
@@ -144,5 +145,6 @@ export const Page: StoryObj = {
     await expect(now).not.toHaveTextContent('Work address')
     await expect(now).toHaveTextContent('Email')
     await expect(canvasElement.querySelectorAll('.book-screen')).toHaveLength(2)
+    await expect(await outsideOnPhone(canvasElement)).toEqual([])
   },
 }

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { Choose } from '../book/choose.tsx'
 import { Chapter, Page as BookPage } from '../book/page.tsx'
 import { casesAt, casesOf, everyFlow } from '../runtime/case-world.ts'
+import { outsideOnPhone } from './outside.ts'
 import { captionOf, Screen } from './screen.tsx'
 
 const meta: Meta = { title: 'Galleries/Wizards', parameters: { layout: 'fullscreen' } }
@@ -44,11 +45,14 @@ function Wizards() {
 
 export const Page: StoryObj = {
   name: 'Wizards',
+  tags: ['TRU-641'],
   render: () => <Wizards />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     if (import.meta.env.MODE !== 'test') return
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'invite-user')
     const shown = [...canvasElement.querySelectorAll('.book-screen figcaption')].map((one) => one.textContent)
     await expect(new Set(shown)).toEqual(new Set(casesOf('invite-user').map(captionOf)))
+    await canvas.findAllByRole('heading', { name: 'Invite somebody' })
+    await expect(await outsideOnPhone(canvasElement)).toEqual([])
   },
 }

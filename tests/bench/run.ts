@@ -28,6 +28,7 @@ const measures: Readonly<Record<string, () => Promise<Part | Part[]>>> = {
   portal: async () => (await import('./portal.ts')).measurePortal(),
   lists: async () => (await import('./lists.ts')).measureEmbedded(),
   decisions: async () => (await import('./decisions.ts')).measureDecisions(),
+  book: async () => (await import('./book.ts')).measureBook(),
   slow: async () => (await import('./slow.ts')).measureSlow(),
   million: async () => (await import('./lists.ts')).measurePostgres(),
 }

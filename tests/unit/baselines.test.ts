@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import type { Baseline } from '../../src/tools/baselines/baseline.ts'
+import { boxesOf, type Baseline } from '../../src/tools/baselines/baseline.ts'
 import { compareBaselines } from '../../src/tools/baselines/compare.ts'
 import { drawDifferences } from '../../src/tools/baselines/picture.ts'
 
@@ -58,6 +58,68 @@ it('finds a label that changed in every sheet it touches and in no other (TRU-26
   expect(touched.length).toBeGreaterThan(5)
   expect(touched.length).toBeLessThan(baselines.size)
   expect(reported).toEqual(touched)
+})
+
+/** Three parts, one below the other. */
+const list = (top: number, height: number): Baseline => ({
+  styles: ['14/20 400 #14202b'],
+  states: {
+    filled: [
+      '0 0 p 0 0 90 300 "One"',
+      `0 0 p 0 ${top} 90 ${height} "Two"`,
+      `0 0 p 0 ${top + height + 8} 90 20 "Three"`,
+    ],
+  },
+})
+
+const ofPages = [...baselines].filter(([name]) => /^(?:pages|foundations-templates)--/.test(name))
+
+it('finds on every template and page a label that changed there, and on no sheet without it (TRU-640)', () => {
+  expect(ofPages).toHaveLength(10)
+  for (const [name, baseline] of ofPages) {
+    const [label] = Object.keys(baseline.states)
+      .flatMap((state) => boxesOf(baseline, state))
+      .filter(({ tag, text }) => /^h[12]$/.test(tag) && text !== '')
+      .map(({ text }) => text)
+    const written = JSON.stringify(JSON.stringify(label)).slice(1, -1)
+    const { touched, reported } = found((text) => text.replaceAll(written, String.raw`\"Otherwise\"`))
+    expect(touched, label).toContain(name)
+    expect(touched.length, label).toBeLessThan(baselines.size / 2)
+    expect(reported, label).toEqual(touched)
+  }
+})
+
+/** A sheet with four pixels more above the lowest of all parts that stand below another one. */
+function withMoreSpace(baseline: Baseline): Baseline {
+  const stands = Object.keys(baseline.states).flatMap((state) =>
+    boxesOf(baseline, state).flatMap(({ depth, top }, at, boxes) => {
+      const before = boxes.slice(0, at).findLast((one) => one.depth <= depth)
+      return before?.depth === depth && top >= before.top + before.height ? [{ state, at, top }] : []
+    }),
+  )
+  const { state = '', at = 0 } = stands.toSorted((one, other) => other.top - one.top)[0] ?? {}
+  const lines = [...(baseline.states[state] ?? [])]
+  lines[at] = (lines[at] ?? '').replace(
+    /^(\d+ \d+ \S+ -?\d+ )(-?\d+)/,
+    (_, front: string, top: string) => `${front}${Number(top) + 4}`,
+  )
+  return { ...baseline, states: { ...baseline.states, [state]: lines } }
+}
+
+it('finds four pixels more between two parts however far down a sheet they stand (TRU-640)', () => {
+  const missed = [...baselines].filter(
+    ([, before]) => compareBaselines(before, withMoreSpace(before)).length === 0,
+  )
+  expect(missed.map(([name]) => name)).toEqual([])
+  expect(compareBaselines(list(312, 40), list(316, 40))).toMatchObject([
+    { state: 'filled', says: 'p ‘Two’: space above 12 → 16 px' },
+  ])
+})
+
+it('names a part that grew, and none of those that stand below it as before (TRU-640)', () => {
+  expect(compareBaselines(list(312, 40), list(312, 60)).map(({ says }) => says)).toEqual([
+    'p ‘Two’: height 40 → 60 px',
+  ])
 })
 
 const sheet = (line: string): Baseline => ({ styles: ['14/20 400 #14202b'], states: { filled: [line] } })

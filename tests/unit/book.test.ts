@@ -168,6 +168,22 @@ it('leads from page to page of the book only to what is there (TRU-257)', () => 
   expect(led.filter((to) => !existing.has(to))).toEqual([])
 })
 
+it('names nothing at the root of a server, so that the built book works in any folder (TRU-639)', () => {
+  const published = globSync('*', { cwd: `${root}src/portal/public` })
+  expect(published.length).toBeGreaterThan(1)
+  const names = published.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')
+  const atRoot = new RegExp(String.raw`(?:["'\x60]|url\()/(?:${names}|assets/|iframe|index|\?path=)`)
+  expect(atRoot.test('<img src="/mark.svg" />')).toBe(true)
+  const drawn = textsOf('{src/{runtime,widgets,portal},stories}/**/*.{ts,tsx,css}').filter(
+    ({ file }) => !file.includes('.test.'),
+  )
+  expect(drawn.length).toBeGreaterThan(400)
+  // The page of the server that the story shows stands at a root; the story takes the picture out of it.
+  const taken = /replace\('\/mark\.svg', ''\)/
+  const found = drawn.filter(({ text }) => atRoot.test(text.replace(taken, '')))
+  expect(found.map(({ file }) => file)).toEqual([])
+})
+
 it('puts no page of the book into frames, and proves every sheet in each look and direction (TRU-255, TRU-259)', () => {
   const all = textsOf('stories/.storybook/*.{ts,tsx}').map(({ text }) => text)
   expect(readFileSync(`${root}stories/book/sheet-story.tsx`, 'utf8')).toMatch(/play: .* => proveSheet\(/)

@@ -15,6 +15,8 @@ const ALONG = { pixels: 4, share: 0.06 }
 const DOWN = { pixels: 2, share: 0.01 }
 
 type Tolerance = typeof ALONG
+/** What stands between two boxes does not grow with them; both edges are rounded. */
+const SPACE = { pixels: 2, share: 0 }
 /** No tolerance: the height of a control is the same on every machine. */
 const EXACT: Tolerance = { pixels: 0, share: 0 }
 const CONTROLS: ReadonlySet<string> = new Set(['input', 'select', 'button'])
@@ -34,17 +36,36 @@ function styleSays(before: string, after: string): string {
 
 const MEASURES = [
   ['left', ALONG],
-  ['top', DOWN],
   ['width', ALONG],
   ['height', DOWN],
 ] as const
 
-function boxSays(before: Box, after: Box): readonly string[] {
+/** The index of the box that stands before another one within the same box; undefined where none does. */
+function previousOf(boxes: readonly Box[], at: number): number | undefined {
+  const depth = boxes[at]?.depth ?? 0
+  for (let place = at - 1; place >= 0 && boxes[place]!.depth >= depth; place -= 1)
+    if (boxes[place]!.depth === depth) return place
+  return undefined
+}
+
+/** The space above a box, down from the one it stands below; undefined where it stands beside it or first. */
+function spaceAbove(boxes: readonly Box[], at: number): number | undefined {
+  const previous = boxes[previousOf(boxes, at) ?? -1]
+  if (!previous) return undefined
+  const space = boxes[at]!.top - previous.top - previous.height
+  return space < 0 ? undefined : space
+}
+
+function boxSays(before: Box, after: Box, spaces: readonly (number | undefined)[]): readonly string[] {
   const says: string[] = []
   if (before.text !== after.text) says.push(`says ‘${after.text}’ instead of ‘${before.text}’`)
   if (before.style !== after.style) says.push(styleSays(before.style, after.style))
   // A changed text may have any width.
   if (before.text !== after.text) return says
+  const [was, is] = spaces
+  if (was !== undefined && is !== undefined) {
+    if (differs(was, is, SPACE)) says.push(`space above ${was} → ${is} px`)
+  } else if (differs(before.top, after.top, DOWN)) says.push(`top ${before.top} → ${after.top} px`)
   for (const [side, tolerance] of MEASURES)
     if (differs(before[side], after[side], side === 'height' && CONTROLS.has(before.tag) ? EXACT : tolerance))
       says.push(`${side} ${before[side]} → ${after[side]} px`)
@@ -69,17 +90,22 @@ function commonEnds(
 
 function compareState(state: string, before: Baseline, after: Baseline): readonly Difference[] {
   const [was, is] = [boxesOf(before, state), boxesOf(after, state)]
+  const { head, tail } = commonEnds(was, is)
+  const isEqual = was.length === is.length
+  /** Whether what a box stands below is on both sides the same. */
+  const isPaired = (at: number, now: number) =>
+    at - (previousOf(was, at) ?? -1) === now - (previousOf(is, now) ?? -1) &&
+    (isEqual || at < head || (previousOf(was, at) ?? -1) >= was.length - tail)
   const paired = (at: number, now: number): readonly Difference[] => {
     const [one, other] = [was[at]!, is[now]!]
-    return boxSays(one, other).map((says) => ({
+    const spaces = isPaired(at, now) ? [spaceAbove(was, at), spaceAbove(is, now)] : []
+    return boxSays(one, other, spaces).map((says) => ({
       state,
       says: `${nameOf(one)}: ${says}`,
       before: at,
       after: now,
     }))
   }
-  const { head, tail } = commonEnds(was, is)
-  const isEqual = was.length === is.length
   const ends = was.flatMap((_, at) => {
     if (isEqual) return paired(at, at)
     if (at < head) return paired(at, at)

@@ -1,0 +1,199 @@
+import { spawnSync } from 'node:child_process'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, CDPSession, Page } from 'playwright'
+import { openBrowser } from './chromium.ts'
+import { median, say, tableOf, type Part } from './figures.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const built = join(root, 'node_modules/.cache/portolan/bench-book')
+/** The book may stand anywhere. */
+const FOLDER = '/some/folder/'
+const FIRST = 'fields-text--sheet'
+const SHEETS = /--sheet$|^(?:cells|cards|pages|foundations-templates)--/
+const ALL = '&globals=look:all;width:all;direction:all;zoom:all'
+/** A sheet that takes so many times what the median of its kind takes is named. */
+const OUTLIER = 1.5
+const LONGEST_MS = 120_000
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+}
+
+/** Serves the built files in a folder, and notes what is looked for elsewhere or is not there. */
+async function serveBook() {
+  const missed = new Set<string>()
+  const server = createServer(({ url = '/' }, answer) => {
+    const { pathname } = new URL(url, 'http://book')
+    const file = join(built, pathname.slice(FOLDER.length) || 'index.html')
+    if (!pathname.startsWith(FOLDER) || !existsSync(file) || !statSync(file).isFile()) {
+      missed.add(pathname)
+      answer.writeHead(404).end()
+      return
+    }
+    answer.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+    createReadStream(file).pipe(answer)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { address: `http://127.0.0.1:${port}${FOLDER}`, missed, close: () => server.close() }
+}
+
+/** Whether all that is in sight of a sheet is drawn, and nothing of it waits that will come. */
+function isDrawn(): boolean {
+  if (!document.querySelector('main.book')) return false
+  const inSight = (part: Element) => {
+    const box = part.getBoundingClientRect()
+    return box.width > 0 && box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0
+  }
+  const screens = [...document.querySelectorAll('.book-cell__screen')]
+  const isEmpty = (screen: Element | undefined) =>
+    !screen || (screen.textContent === '' && !screen.querySelector('input, svg'))
+  const waiting = '.book-state:not(#state-loading, #state-error) .ptl-skeleton'
+  return (
+    !isEmpty(screens[0]) &&
+    !screens.some((screen) => isEmpty(screen) && screen.parentElement && inSight(screen.parentElement)) &&
+    ![...document.querySelectorAll(waiting)].some(inSight)
+  )
+}
+
+/** Processor seconds of the page's thread: what others do on the machine is not counted. */
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+}
+
+async function withPage<Result>(
+  browser: Browser,
+  use: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const result = await use(page, session)
+  await context.close()
+  return result
+}
+
+/** A page of the same parts everywhere, drawn beside each sheet: what the machine can do at that moment. */
+function drawReference(): void {
+  for (let round = 0; round < 12; round += 1) {
+    const box = document.createElement('div')
+    for (let row = 0; row < 1500; row += 1) {
+      const part = document.createElement('p')
+      part.textContent = `Row ${row} of ${round}`
+      box.append(part)
+    }
+    document.body.append(box)
+    box.getBoundingClientRect()
+    box.remove()
+  }
+}
+
+const measureReference = (browser: Browser) =>
+  withPage(browser, async (page, session) => {
+    await page.goto('about:blank')
+    const before = await workOf(session)
+    await page.evaluate(drawReference)
+    return (await workOf(session)) - before
+  })
+
+interface Drawn {
+  readonly milliseconds: number
+  readonly work: number
+}
+
+const draw = (browser: Browser, address: string) =>
+  withPage(browser, async (page, session): Promise<Drawn> => {
+    await page.goto(address, { waitUntil: 'commit' })
+    const frame = address.includes('iframe.html')
+      ? page.mainFrame()
+      : await page
+          .locator('#storybook-preview-iframe')
+          .elementHandle()
+          .then((element) => element?.contentFrame())
+    if (!frame) throw new Error(`There is no page at ${address}.`)
+    await frame.waitForFunction(isDrawn, undefined, { timeout: LONGEST_MS, polling: 'raf' })
+    return { milliseconds: await page.evaluate(() => performance.now()), work: await workOf(session) }
+  })
+
+function buildBook(): readonly string[] {
+  const args = ['build', '--quiet', '--config-dir', 'stories/.storybook', '-o', built]
+  const { status } = spawnSync('node_modules/.bin/storybook', args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The book could not be built.')
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+    readonly entries: Readonly<Record<string, unknown>>
+  }
+  return Object.keys(entries).filter((id) => SHEETS.test(id))
+}
+
+const kindOf = (id: string) => (/^(?:pages|foundations)-?/.test(id) ? 'a page' : 'a field, a cell, a card')
+
+interface Measured extends Drawn {
+  readonly id: string
+  readonly kind: string
+  /** Its work by that of the reference. */
+  readonly ratio: number
+}
+
+function rowsOf(measured: readonly Measured[]): string[][] {
+  const kinds = [...new Set(measured.map(({ kind }) => kind))]
+  return kinds.flatMap((kind) => {
+    const those = measured.filter((one) => one.kind === kind)
+    const usual = median(those.map(({ ratio }) => ratio))
+    const slow = those.filter(({ ratio }) => ratio > OUTLIER * usual)
+    const row = (name: string, { milliseconds, work, ratio }: Drawn & { readonly ratio: number }) => [
+      name,
+      say(work, 2),
+      say(ratio),
+      say(milliseconds / 1000, 2),
+    ]
+    const whole = {
+      work: median(those.map(({ work }) => work)),
+      ratio: usual,
+      milliseconds: median(those.map(({ milliseconds }) => milliseconds)),
+    }
+    return [
+      row(`${kind}: median of ${those.length}`, whole),
+      ...slow.map((one) => row(`${kind}: ${one.id}`, one)),
+    ]
+  })
+}
+
+/** How long the sheets of the built book take until they are drawn, in a folder of a plain server. */
+export async function measureBook(): Promise<Part> {
+  const sheets = buildBook()
+  const book = await serveBook()
+  const browser = await openBrowser()
+  const beside = async (kind: string, id: string, address: string): Promise<Measured> => {
+    const reference = await measureReference(browser)
+    const drawn = await draw(browser, book.address + address)
+    return { ...drawn, kind, id, ratio: drawn.work / reference }
+  }
+  await measureReference(browser)
+  const measured: Measured[] = []
+  for (const id of [FIRST, FIRST, FIRST])
+    measured.push(await beside('the first sheet, with the book around it', id, `?path=/story/${id}`))
+  for (const id of sheets) {
+    const address = `iframe.html?id=${id}&viewMode=story`
+    measured.push(await beside(kindOf(id), id, address))
+    measured.push(await beside(`${kindOf(id)}, all states at once`, id, address + ALL))
+  }
+  await browser.close()
+  book.close()
+  if (book.missed.size > 0) throw new Error(`Not found below ${FOLDER}: ${[...book.missed].join(', ')}.`)
+  return {
+    title: 'Sheets of the book',
+    says: `The built book in the folder ${FOLDER} of a plain server, nothing in the cache: until what is in sight of a sheet is drawn and nothing of it waits. Processor seconds of its thread; those by the processor seconds of a reference that is drawn beside each (18,000 paragraphs); seconds by the clock, which count what else the machine did. Sheets of more than ${OUTLIER} × the median of their kind are named. 2 s for the first and 3 s for any are promised on two cores that do nothing else.`,
+    table: tableOf([['sheet', 'processor, s', 'by the reference', 'clock, s'], ...rowsOf(measured)]),
+  }
+}
