@@ -88,6 +88,7 @@ it('is heard in order, by keyboard alone, from the first choice to what was sent
   await expect.poll(() => requests.some((one) => one.startsWith('POST /payout_proxy/payments'))).toBe(true)
   await expect.poll(() => location.pathname).toBe(`/payments/${payment.payment_id}`)
   await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible()
+  await spoken.hear(/^Payment sent/)
   expect(await spoken.take()).toEqual([
     'Payment sent. You sent 1,000.50 USD. Supplier one receives 17,123.45 MXN. This page follows it; you can leave it at any time., group',
   ])
