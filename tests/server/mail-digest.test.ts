@@ -90,6 +90,39 @@ it('brings what was gathered at once to a person who switches back, and at the n
   expect(subjects()).toEqual([DIGEST, READY])
 })
 
+it.each([
+  ['no mail at all', 'NOTHING'],
+  ['decisions alone', 'DECISIONS'],
+])('drops what was set aside for a person who then chooses %s (TRU-655)', async (_, mail) => {
+  await choose({ digest: 'DAILY', digestAt: '08:00' })
+  await setClock('2026-06-10T12:00:00Z')
+  await happens('REPORT_GENERATED')
+  await send()
+  await choose({ mail })
+  await send()
+  await choose({})
+  await setClock('2026-06-11T06:00:01Z')
+  await send()
+  expect(subjects()).toEqual([])
+  expect(await mails()).toEqual([{ mail: 'report-ready', state: 'DROPPED', tries: 0 }])
+})
+
+it('drops a digest that waits for the end of the quiet hours with all that stands in it (TRU-655)', async () => {
+  await choose({ ...NIGHT, digest: 'DAILY', digestAt: '06:00' })
+  await setClock('2026-06-10T12:00:00Z')
+  await happens('REPORT_GENERATED')
+  await send()
+  await setClock('2026-06-11T04:30:00Z')
+  await send()
+  await choose({ mail: 'DECISIONS' })
+  await send()
+  expect(subjects()).toEqual([])
+  expect((await mails()).map(({ mail, state }) => `${mail} ${state}`)).toEqual([
+    'report-ready DROPPED',
+    'digest DROPPED',
+  ])
+})
+
 it('shows a digest of a demonstration as one mail, with all its lines (TRU-347)', async () => {
   const config = testConfig()
   await choose({ digest: 'DAILY', digestAt: '08:00' })

@@ -103,7 +103,7 @@ describeEachEngineAtLength('preferences', (makeStore) => {
     await save(USUAL)
   })
 
-  it('hold the one zone of a person: the hours of their mail are read on the same clock (TRU-430)', async () => {
+  it('hold the one zone of a person: the hours of their mail are read on the same clock, and stay there while another choice is saved (TRU-430, TRU-658)', async () => {
     const browser = { 'x-timezone': 'America/Mexico_City' }
     const night = { mail: 'EVERYTHING', quiet: 'HOURS', quietFrom: '22:00', quietUntil: '07:00' }
     await person.call('PUT', '/mail_preferences', { body: night, headers: browser })
@@ -112,6 +112,11 @@ describeEachEngineAtLength('preferences', (makeStore) => {
     expect(await zoneOfMail()).toBe('Europe/Berlin')
     // A page in the zone that was chosen before says where its browser is.
     await save({ zoneFrom: 'BROWSER' }, { 'x-timezone': 'Europe/Berlin', 'x-browser-timezone': 'Asia/Tokyo' })
+    expect(await zoneOfMail()).toBe('Asia/Tokyo')
+    // Neither a change of something else nor the same choice again moves the hours to where a person is today.
+    const away = { 'x-timezone': 'America/Lima', 'x-browser-timezone': 'America/Lima' }
+    for (const body of [{ density: 'COMPACT' }, { zoneFrom: 'BROWSER', density: 'COMFORTABLE' }])
+      expect((await save(body, away)).status).toBe(200)
     expect(await zoneOfMail()).toBe('Asia/Tokyo')
     await person.call('PUT', '/mail_preferences', { body: { ...night, zone: 'Europe/Madrid' } })
     expect((await person.call('GET', '/preferences')).body).toMatchObject({ zone: 'Europe/Madrid' })

@@ -22,9 +22,15 @@ export const holdQuiet = async (
   return rows.length > 0
 }
 
-/** Reschedules deferred mails by changed preferences; without a digest they are sent at once (TRU-348). */
+/** The reason of a mail that its person has switched off since. */
+export const UNWANTED = 'no longer wanted'
+
+/**
+ * Reschedules deferred mails by changed preferences. Without a digest they are sent at once (TRU-348), and those
+ * that are switched off are dropped at once (TRU-655).
+ */
 export const moveAside = (trx: Trx, userId: string) =>
-  sql`update mails set due_at = case when mails.state = 'QUIET' or wish.digest = 'AT_ONCE' then app_now()
+  sql`update mails set due_at = case when mails.state = 'QUIET' or wish.digest = 'AT_ONCE' or wish.mail <> 'EVERYTHING' then app_now()
       else digest_at(app_now(), wish.zone, wish.digest_at, wish.digest = 'WEEKDAYS') end
     from mail_preferences wish where wish.user_id = ${userId} and mails.user_id = ${userId}
       and mails.state in ('QUIET', 'GATHERED') and mails.digest_id is null`.execute(trx)
@@ -36,13 +42,13 @@ const releaseQuiet = (store: Pick<Store, 'db'>) =>
   )
 
 /**
- * Combines the collected mails of one person into a digest; the row of preferences is the lock between
- * processes.
+ * Combines the collected mails of one person into a digest, or drops them if the person has switched them off; the
+ * row of preferences is the lock between processes.
  */
 const gatherNext = (store: Pick<Store, 'db'>) =>
   forAllTenants(store, 'mails.due', async (trx) => {
-    const { rows } = await sql<{ org_id: string; user_id: string; organisation: string }>`
-      select wish.org_id, wish.user_id, organisations.name as organisation
+    const { rows } = await sql<{ org_id: string; user_id: string; mail: string; organisation: string }>`
+      select wish.org_id, wish.user_id, wish.mail, organisations.name as organisation
         from mail_preferences wish join organisations on organisations.id = wish.org_id
         where exists (select from mails where mails.org_id = wish.org_id and mails.user_id = wish.user_id
           and mails.state = 'GATHERED' and mails.digest_id is null and mails.due_at <= app_now())
@@ -50,6 +56,11 @@ const gatherNext = (store: Pick<Store, 'db'>) =>
     const [person] = rows
     if (!person) return false
     const own = ofTenant(trx, person.org_id)
+    if (person.mail !== 'EVERYTHING') {
+      await sql`update mails set state = 'DROPPED', reason = ${UNWANTED}, ended_at = app_now() where org_id = ${person.org_id}
+        and user_id = ${person.user_id} and state = 'GATHERED' and digest_id is null`.execute(own)
+      return true
+    }
     const [eventId, digestId] = [randomUUID(), randomUUID()]
     // Read again under the lock, because another process may have been faster.
     const made = await sql`

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { isMailShown, type ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
+import type { Mail } from '#definition/generated/mail.ts'
 import { english } from '#values/language.ts'
 import { whileReadBy } from '../languages/reader.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -14,7 +15,7 @@ import { writeAudit } from '../store/audit.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
 import { forTenant, forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
-import { bringBack, DIGEST, gatheredIn, holdQuiet } from './aside.ts'
+import { bringBack, DIGEST, gatheredIn, holdQuiet, UNWANTED } from './aside.ts'
 import { composeDigest, composeMail } from './mail-text.ts'
 import { spreadMails } from './spread.ts'
 import { createMailTransport, NotSent, type MailTransport } from './transport.ts'
@@ -45,10 +46,23 @@ const endMail = (
     .where(sql<boolean>`mails.org_id = ${mail.org_id} and ${mail.id} in (mails.id, mails.digest_id)`)
     .execute()
 
+/** Tells whether a person has switched off a mail since it was queued; a digest has what is switched off first. */
+const isUnwanted = async (trx: Trx, { org_id, user_id }: Claimed, { id, always, asks }: Mail) => {
+  if (always && id !== DIGEST) return false
+  const wish = await trx
+    .selectFrom('mail_preferences')
+    .select('mail')
+    .where('org_id', '=', org_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  return wish !== undefined && wish.mail !== 'EVERYTHING' && !(asks && wish.mail === 'DECISIONS')
+}
+
 /** Returns why a mail is no longer sent. */
-const whyDropped = async (trx: Trx, mail: Claimed, isLink: boolean): Promise<string | undefined> => {
+const whyDropped = async (trx: Trx, mail: Claimed, text: Mail): Promise<string | undefined> => {
+  const isLink = text.link.to === 'password'
   if (mail.status !== 'ACTIVE' && !(isLink && mail.status === 'CREATED')) return 'may not sign in'
-  if (!isLink) return undefined
+  if (!isLink) return (await isUnwanted(trx, mail, text)) ? UNWANTED : undefined
   if (mail.links_revoked_at !== null && mail.links_revoked_at >= mail.happened_at) return 'revoked'
   const { rows } = await sql<{ is_replaced: boolean; is_open: boolean }>`
     select exists (select from mails later where later.org_id = ${mail.org_id} and later.user_id = ${mail.user_id}
@@ -115,7 +129,7 @@ export const defineMails = (dependencies: MailDependencies): void => {
       const translated = definitions.languages.of(claimed.language ?? english.tag)
       const mail = translated.library.mails[claimed.mail]
       const isLink = mail?.link.to === 'password'
-      const dropped = mail ? await whyDropped(own, claimed, isLink) : 'its text is gone'
+      const dropped = mail ? await whyDropped(own, claimed, mail) : 'its text is gone'
       if (!mail || dropped !== undefined) {
         await endMail(own, claimed, 'DROPPED', dropped)
         return 'dropped' as const

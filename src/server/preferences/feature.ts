@@ -67,7 +67,7 @@ export const feature: Feature = ({ definitions }) => {
         .where('org_id', '=', tenant.orgId)
         .where('id', '=', tenant.userId)
         .execute()
-      await followInMail(trx, tenant, after.zone ?? browserZone(headers))
+      if (after.zone !== before.zone) await followInMail(trx, tenant, after.zone ?? browserZone(headers))
       const unchanged = JSON.stringify(before) === JSON.stringify(after)
       const record = { before: toPreferences(before), after: toPreferences(after) }
       return { body: toAnswer(after, request), record, unchanged }
