@@ -98,7 +98,7 @@ const run = async (trx: Trx): Promise<string> => {
       return sayLinks([await inviteAgain(trx, email, terms)], terms.linkHours)
     case 'disable':
       await disablePerson(trx, email, terms)
-      return `${email} is stopped, and signed out everywhere.`
+      return `${email} is stopped, and signed out everywhere. Links they were given are revoked.`
     case 'list':
       return (await listPeople(trx)).join('\n') || 'There is no organisation yet.'
     default:

@@ -57,6 +57,7 @@ export type FaultName =
   | 'proof-passkey-wrong'
   | 'passkey-wrong'
   | 'password-link-over'
+  | 'password-link-revoked'
   | 'password-too-short'
   | 'password-guessable'
   | 'passwords-differ'

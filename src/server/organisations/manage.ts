@@ -213,8 +213,8 @@ const takeFromDirectory = async (trx: Trx, userId: string): Promise<boolean> => 
 }
 
 /**
- * Disables a person and ends their sessions and link; a directory that had disabled them cannot enable them again
- * (TRU-219, TRU-650). Throws ManageRefused.
+ * Disables a person, also an invited one, and ends their sessions and links; a directory that had disabled them cannot
+ * enable them again (TRU-219, TRU-650, TRU-657). Throws ManageRefused.
  */
 export const disablePerson = async (
   trx: Trx,
@@ -223,10 +223,12 @@ export const disablePerson = async (
 ): Promise<void> => {
   const { org_id: orgId, id, status } = await findPerson(trx, email)
   const isTaken = status === 'DISABLED' && (await takeFromDirectory(trx, id))
-  if (status !== 'ACTIVE' && !isTaken) throw new ManageRefused(`${email} cannot sign in already.`)
-  await sql`update users set status = 'DISABLED', version = version + 1 where id = ${id}`.execute(trx)
+  const mayEnter = status === 'ACTIVE' || status === 'CREATED'
+  if (!mayEnter && !isTaken) throw new ManageRefused(`${email} cannot sign in already.`)
+  await sql`update users set status = 'DISABLED', version = version + 1, links_revoked_at = app_now() where id = ${id}`.execute(
+    trx,
+  )
   await sql`update sessions set ended_at = now() where user_id = ${id} and ended_at is null`.execute(trx)
-  await trx.deleteFrom('password_links').where('user_id', '=', id).execute()
   await writeAudit(
     trx,
     { orgId, userId: null, environment: null },

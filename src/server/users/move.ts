@@ -69,7 +69,10 @@ export const movePerson = async <Code extends FaultName>(
     .set({
       status: move.to as Row<'users'>['status'],
       version: sql<number>`version + 1`,
-      ...(move.to === OPEN ? { active_since: sql<Date>`app_now()` } : {}),
+      // A link from before an exclusion stays revoked after readmission (TRU-657).
+      ...(move.to === OPEN
+        ? { active_since: sql<Date>`app_now()` }
+        : { links_revoked_at: sql<Date>`app_now()` }),
     })
     .where('id', '=', before.user.id)
     .where('status', '=', status)

@@ -83,7 +83,7 @@ login-unreached login-not-started login-failed login-wrong | AUTH-026 NAV-086
 proof-wrong | own: TRU-065, shown at the form.
 passkey-wrong proof-passkey-wrong | TRU-301 TRU-304
 code-wrong code-too-early proof-code-wrong | TRU-307 TRU-308 TRU-309
-password-link-over password-too-short password-guessable passwords-differ | own: TRU-216 TRU-217, shown at the form.
+password-link-over password-link-revoked password-too-short password-guessable passwords-differ | own: TRU-216 TRU-217 TRU-657, shown at the form.
 email-missing reset-too-early | own: TRU-181 TRU-182, shown at the form.
 sign-in-too-early | own: TRU-064, shown at the form.
 other-site | own: TRU-060, answered to a page of somebody else.

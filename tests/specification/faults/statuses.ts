@@ -108,7 +108,7 @@ export const statuses = table('status', 'faults', 'source')`
 409 | transfer-standing transfer-no-room | ACC-015 ACC-016 ERR-060 ERR-062
 409 | mock-exchange-real | ERR-069
 410 | identity-deleted | API-114
-410 | password-link-over | own: TRU-216, RFC 9110 15.5.11: it was there and does not come back.
+410 | password-link-over password-link-revoked | own: TRU-216 TRU-657, RFC 9110 15.5.11: it was there and does not come back.
 412 | page-older | own: the page was drawn by definitions that are older than those it is sent to.
 413 | body-too-large | own: RFC 9110 has a status for content that is too large.
 413 | file-too-large | ERR-016 LIM-032 ONB-045

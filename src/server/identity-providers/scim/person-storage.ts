@@ -67,10 +67,9 @@ const disable = async (context: ScimContext, { id, status }: ScimPerson) => {
     throw new ScimProblem(409, sayScim('lastAdministrator'))
   await endSessions(context, id)
   if (status === 'DISABLED') return
-  // Enabling does not admit a person who still waits for admission.
-  if (status === 'CREATED') throw new ScimProblem(409, sayScim('waits'), 'mutability')
-  await write(context, id, { status: 'DISABLED' })
-  await remember(context, id, { disabled_at: sql<Date>`app_now()` })
+  await write(context, id, { status: 'DISABLED', links_revoked_at: sql<Date>`app_now()` })
+  // A directory enables again only people who had been admitted; others wait for an administrator (TRU-657).
+  await remember(context, id, { disabled_at: status === 'ACTIVE' ? sql<Date>`app_now()` : null })
   await noteScim(context, { action: 'user.disable', objectType: 'user', objectId: id, details: {} })
 }
 
@@ -194,7 +193,6 @@ export const createScimPerson = async (
 /** Disables a person and removes them from the directory; their records stay. */
 export const removeScimPerson = async (context: ScimContext, person: ScimPerson): Promise<void> => {
   const { trx, provider } = context
-  if (person.status === 'CREATED') throw new ScimProblem(409, sayScim('waits'), 'mutability')
   await disable(context, person)
   await sql`delete from scim_members m using scim_groups g where m.org_id = ${provider.org_id}
     and m.user_id = ${person.id} and g.org_id = m.org_id and g.id = m.group_id and g.provider_id = ${provider.id}`.execute(

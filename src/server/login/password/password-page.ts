@@ -12,7 +12,12 @@ import { leakedPasswords } from './leaked-passwords.ts'
 import { passwordForm, passwordLinkOver, passwordSaved } from './password-form.ts'
 import { hashPassword } from './password.ts'
 import { textOf } from '#values/object.ts'
-import { findPasswordLink, usePasswordLink, type PasswordLink } from '../../users/password/password-token.ts'
+import {
+  findPasswordLink,
+  isPasswordLinkRevoked,
+  usePasswordLink,
+  type PasswordLink,
+} from '../../users/password/password-token.ts'
 
 interface Form {
   password: string
@@ -46,8 +51,13 @@ export const createPasswordPage =
       passwordForm({ token, link, shortest, error, foot: languageChoice() })
     const find = (token: string) =>
       forAllTenants(store, 'password-links.use', (trx) => findPasswordLink(trx, token))
-    const gone = (reply: FastifyReply) =>
-      send(reply, 410, passwordLinkOver(saysOf(faults, 'password-link-over')))
+    const gone = async (reply: FastifyReply, token: string) => {
+      const isRevoked = await forAllTenants(store, 'password-links.use', (trx) =>
+        isPasswordLinkRevoked(trx, token),
+      )
+      const fault = isRevoked ? 'password-link-revoked' : 'password-link-over'
+      return send(reply, 410, passwordLinkOver(saysOf(faults, fault)))
+    }
 
     const wrongWith = (
       { password, again }: Form,
@@ -63,7 +73,7 @@ export const createPasswordPage =
     app.get('/password/saved', limited, async (_request, reply) => send(reply, 200, passwordSaved()))
     app.get<{ Params: { token: string } }>('/password/:token', limited, async ({ params }, reply) => {
       const link = await find(params.token)
-      return link ? send(reply, 200, formOf(params.token, link)) : gone(reply)
+      return link ? send(reply, 200, formOf(params.token, link)) : gone(reply, params.token)
     })
 
     app.post<{ Params: { token: string }; Body: Partial<Record<keyof Form, unknown>> | null }>(
@@ -71,7 +81,7 @@ export const createPasswordPage =
       limited,
       async ({ params: { token }, body, ip }, reply) => {
         const link = await find(token)
-        if (!link) return gone(reply)
+        if (!link) return gone(reply, token)
         const given = { password: textOf(body?.password), again: textOf(body?.again) }
         const wrong = wrongWith(given, link)
         if (wrong !== undefined) return send(reply, 422, formOf(token, link, wrong))
@@ -79,7 +89,7 @@ export const createPasswordPage =
         const isSet = await forAllTenants(store, 'password-links.use', (trx) =>
           usePasswordLink(trx, token, hash, ip),
         )
-        return isSet ? reply.redirect('/password/saved', 303) : gone(reply)
+        return isSet ? reply.redirect('/password/saved', 303) : gone(reply, token)
       },
     )
   }

@@ -55,6 +55,15 @@ export const findPasswordLink = async (trx: Trx, token: string): Promise<Passwor
   return rows[0]
 }
 
+/** Tells whether a link was revoked, or its person shut out, before it was used or too old. */
+export const isPasswordLinkRevoked = async (trx: Trx, token: string): Promise<boolean> => {
+  const { rows } =
+    await sql`select from password_links l join users u on u.org_id = l.org_id and u.id = l.user_id
+    where l.token_hash = ${fingerprint(token)} and l.expires_at > now()
+      and (l.created_at <= u.links_revoked_at or u.status not in ('CREATED', 'ACTIVE'))`.execute(trx)
+  return rows.length > 0
+}
+
 /**
  * Sets the password of the link's person and ends their sessions, since others may know the old one. False if
  * another request has used the link meanwhile (TRU-216).
