@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { generateKeyPair } from 'jose'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { housekeeping } from '#server/jobs/housekeeping.ts'
 import type { Store } from '#server/store/store.ts'
 import { createTestStore } from './engines.ts'
 import { keycloakLike } from './fixtures/issuer-shapes.ts'
@@ -116,6 +117,30 @@ describe('while somebody is signed in by the login of their organisation', () =>
     expect(await isIn()).toBe(true)
     expect((await logout()).statusCode).toBe(200)
     expect(await isIn()).toBe(false)
+  })
+
+  it('is forgotten with its session a day after that ended, and a login that nobody went on with too (TRU-656)', async () => {
+    const isBound = async () =>
+      system(sql<{ is_bound: boolean }>`select session_hash is not null as is_bound from identity_sessions`)
+    const forget = () => housekeeping(store, { intentDays: 30, requestDays: 14 }).work({})
+    await system(sql`insert into identity_sessions (org_id, provider_id, user_id, subject, id_token_sealed)
+      select org_id, provider_id, user_id, subject, id_token_sealed from identity_sessions limit 1`)
+    await system(sql`insert into logout_tokens (org_id, provider_id, token_hash)
+      select org_id, id, 'of before' from identity_providers`)
+    await forget()
+    expect(await isBound()).toHaveLength(2)
+    const longAgo = sql`now() - interval '2 days'`
+    await system(sql`update identity_sessions set created_at = ${longAgo}`)
+    await system(sql`update logout_tokens set taken_at = ${longAgo}`)
+    await forget()
+    expect([await isBound(), await system(sql`select from logout_tokens`)]).toEqual([
+      [{ is_bound: true }],
+      [],
+    ])
+    expect(await isIn()).toBe(true)
+    await system(sql`update sessions set ended_at = ${longAgo}`)
+    await forget()
+    expect(await isBound()).toEqual([])
   })
 
   it('takes a logout token once (TRU-415)', async () => {

@@ -36,6 +36,12 @@ export const housekeeping = (store: Store, { intentDays, requestDays }: Retentio
       await sql`delete from sessions where least(ended_at, idle_expires_at, absolute_expires_at) < now() - interval '1 day'`.execute(
         trx,
       )
+      // The log-out of an organisation's login reads these rows as long as the session is stored.
+      await sql`delete from identity_sessions where created_at < app_now() - interval '1 day' and not exists (select from sessions
+        where sessions.org_id = identity_sessions.org_id and sessions.id_hash = identity_sessions.session_hash)`.execute(
+        trx,
+      )
+      await sql`delete from logout_tokens where taken_at < now() - interval '1 day'`.execute(trx)
       await sql`delete from api_requests where at < app_now() - make_interval(days => ${requestDays}::int)`.execute(
         trx,
       )

@@ -119,6 +119,8 @@ export const allTenants = {
       'passkey_challenges',
       'sign_ins',
       'sessions',
+      'identity_sessions',
+      'logout_tokens',
       'api_requests',
       'idempotency_keys',
     ],
