@@ -19,6 +19,7 @@ import {
 import { addStaff } from '#server/provider/staff.ts'
 import { migrate } from '#server/store/migrator.ts'
 import { forAllTenants, type Trx } from '#server/store/tenant.ts'
+import { sayHandedLinks } from './command/handed-links.ts'
 import { runStoreCommand } from './command/store-command.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -34,7 +35,8 @@ const USAGE = `Creates organisations, and gives their people links to choose a p
 
 --administrator and --person may be given twice. Everybody else of a client is invited by an administrator, in the portal.
 add-staff lets in who looks after the clients; --name is needed the first time, for the organisation of the provider.
---mail lets the server mail the link instead of printing it.`
+--mail lets the server mail the link instead of printing it.
+People who sign in elsewhere, by OIDC_ISSUER or the login of their organisation alone, get no link: the command says what they need.`
 
 const word = { type: 'string', default: '' } as const
 const options = {
@@ -61,12 +63,9 @@ const linkHours = (): number => {
 }
 
 const given = () => readVariables(process.env)
-const address = (): string => given().PORTOLAN_URL ?? `http://localhost:${given().PORT}`
 
-const sayLinks = (invited: readonly Invited[], hours: number): string => {
-  const lines = invited.map(({ email, token }) => `  ${email}\n    ${address()}/password/${token}`)
-  return `Hand each link to its person alone. It sets a password once, within ${hours} hours.\n${lines.join('\n')}`
-}
+const sayLinks = (invited: readonly Invited[], terms: ManageTerms): string =>
+  sayHandedLinks(invited, terms, given())
 
 const sendLink = async (trx: Trx, email: string, terms: ManageTerms): Promise<string> => {
   if (given().PORTOLAN_SMTP_URL === undefined)
@@ -80,22 +79,22 @@ const sendLink = async (trx: Trx, email: string, terms: ManageTerms): Promise<st
 const run = async (trx: Trx): Promise<string> => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [verb, email = ''] = positionals
-  const terms = { by: userInfo().username, linkHours: linkHours() }
+  const terms = { by: userInfo().username, linkHours: linkHours(), issuer: given().OIDC_ISSUER }
   switch (verb) {
     case 'create-organisation': {
       const administrators = values.administrator.map(readAdministrator)
       const { corridors } = networkData()
       const invited = await addOrganisation(trx, { ...values, administrators }, corridors, terms)
-      return `${values.name} is there.\n${sayLinks(invited, terms.linkHours)}`
+      return `${values.name} is there.\n${sayLinks(invited, terms)}`
     }
     case 'add-staff': {
       const people = values.person.map(readAdministrator)
-      return sayLinks(await addStaff(trx, { name: values.name, people }, terms), terms.linkHours)
+      return sayLinks(await addStaff(trx, { name: values.name, people }, terms), terms)
     }
     case 'invite':
     case 'reset':
       if (values.mail) return sendLink(trx, email, terms)
-      return sayLinks([await inviteAgain(trx, email, terms)], terms.linkHours)
+      return sayLinks([await inviteAgain(trx, email, terms)], terms)
     case 'disable':
       await disablePerson(trx, email, terms)
       return `${email} is stopped, and signed out everywhere. Links they were given are revoked.`

@@ -40,6 +40,7 @@ export interface FaultWords {
   'sign-in-too-early': 'wait'
   'code-too-early': 'wait'
   'idp-off': 'provider'
+  'signs-in-elsewhere': 'name' | 'login'
   'only-organisation-login': 'provider'
   'idp-unreached': 'provider'
   'idp-private': 'provider'

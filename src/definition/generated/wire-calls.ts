@@ -340,6 +340,7 @@ export type FaultName =
   | 'mock-exchange-real'
   | 'too-many-reports'
   | 'idp-off'
+  | 'signs-in-elsewhere'
   | 'only-organisation-login'
   | 'idp-unreached'
   | 'idp-private'
@@ -5301,7 +5302,7 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Wire.PasswordLinkChange
     answer: Wire.User
-    fault: 'user-standing' | 'mail-off'
+    fault: 'user-standing' | 'mail-off' | 'signs-in-elsewhere'
     tenant: 'path'
     paged: false
     full: never

@@ -7,6 +7,7 @@ import type { Mail } from '#definition/generated/mail.ts'
 import { english } from '#values/language.ts'
 import { whileReadBy } from '../languages/reader.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { findLoneLogin } from '../identity-providers/lone-login.ts'
 import { createPasswordLink } from '../users/password/password-token.ts'
 import { fingerprint } from '../secrets/seal.ts'
 import { loadSecrets } from '../secrets/secrets.ts'
@@ -59,10 +60,18 @@ const isUnwanted = async (trx: Trx, { org_id, user_id }: Claimed, { id, always, 
 }
 
 /** Returns why a mail is no longer sent. */
-const whyDropped = async (trx: Trx, mail: Claimed, text: Mail): Promise<string | undefined> => {
+const whyDropped = async (
+  trx: Trx,
+  mail: Claimed,
+  text: Mail,
+  { login }: Pick<ServerConfig, 'login'>,
+): Promise<string | undefined> => {
   const isLink = text.link.to === 'password'
-  if (mail.status !== 'ACTIVE' && !(isLink && mail.status === 'CREATED')) return 'may not sign in'
+  const isForInvited = isLink || mail.event_type === 'INVITATION_ELSEWHERE'
+  if (mail.status !== 'ACTIVE' && !(isForInvited && mail.status === 'CREATED')) return 'may not sign in'
   if (!isLink) return (await isUnwanted(trx, mail, text)) ? UNWANTED : undefined
+  const person = { orgId: mail.org_id, email: mail.email }
+  if (login.issuer !== undefined || (await findLoneLogin(trx, person))) return 'signs in elsewhere'
   if (mail.links_revoked_at !== null && mail.links_revoked_at >= mail.happened_at) return 'revoked'
   const { rows } = await sql<{ is_replaced: boolean; is_open: boolean }>`
     select exists (select from mails later where later.org_id = ${mail.org_id} and later.user_id = ${mail.user_id}
@@ -129,7 +138,7 @@ export const defineMails = (dependencies: MailDependencies): void => {
       const translated = definitions.languages.of(claimed.language ?? english.tag)
       const mail = translated.library.mails[claimed.mail]
       const isLink = mail?.link.to === 'password'
-      const dropped = mail ? await whyDropped(own, claimed, mail) : 'its text is gone'
+      const dropped = mail ? await whyDropped(own, claimed, mail, config) : 'its text is gone'
       if (!mail || dropped !== undefined) {
         await endMail(own, claimed, 'DROPPED', dropped)
         return 'dropped' as const

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { findCurrency } from '#values/currency.ts'
+import { findLoneLogin } from '../identity-providers/lone-login.ts'
 import { insertUser } from '../users/user-storage.ts'
 import { createPasswordLink } from '../users/password/password-token.ts'
 import type { Corridor } from '../network/types.ts'
@@ -30,17 +31,18 @@ export interface OrganisationRequest {
   readonly administrators: readonly AdministratorRequest[]
 }
 
-/** The person who acts, and the validity of a link, in hours. */
+/** The person who acts, the validity of a link in hours, and the login that replaces the built-in one. */
 export interface ManageTerms {
   readonly by: string
   readonly linkHours: number
+  readonly issuer?: string | undefined
 }
 
-/** A person, and the token of their link to choose a password. */
-export interface Invited {
-  readonly email: string
-  readonly token: string
-}
+/** A person with the token of their link to choose a password, or with the login that they use instead of one. */
+export type Invited = { readonly email: string; readonly orgId: string; readonly userId: string } & (
+  | { readonly token: string }
+  | { readonly login: string }
+)
 
 const LONGEST_NAME = 140
 const COUNTRY = /^[A-Z]{2}$/
@@ -94,21 +96,29 @@ const insertActive = async (
   return user_id
 }
 
+/** Creates the link of a person, unless a password lets them in nowhere (TRU-659). */
+const giveLink = async (
+  trx: Trx,
+  person: Pick<Invited, 'email' | 'orgId' | 'userId'>,
+  { by, linkHours, issuer }: ManageTerms,
+): Promise<Invited> => {
+  const login = issuer ?? (await findLoneLogin(trx, person))?.name
+  if (login !== undefined) return { ...person, login }
+  return { ...person, token: await createPasswordLink(trx, person, by, linkHours) }
+}
+
 /** Adds people of one role, each active at once and with a link. Throws ManageRefused. */
 export const letIn = async (
   trx: Trx,
   orgId: string,
   people: readonly AdministratorRequest[],
   role: string,
-  { by, linkHours }: ManageTerms,
+  terms: ManageTerms,
 ): Promise<Invited[]> => {
   const invited: Invited[] = []
   for (const person of people) {
     const userId = await insertActive(trx, orgId, person, role)
-    invited.push({
-      email: person.email,
-      token: await createPasswordLink(trx, { orgId, userId }, by, linkHours),
-    })
+    invited.push(await giveLink(trx, { email: person.email, orgId, userId }, terms))
   }
   return invited
 }
@@ -121,7 +131,7 @@ export const addOrganisation = async (
   trx: Trx,
   request: OrganisationRequest,
   corridors: readonly Corridor[],
-  { by, linkHours }: ManageTerms,
+  terms: ManageTerms,
 ): Promise<Invited[]> => {
   const wrong = whyWrong(request)
   if (wrong !== undefined) throw new ManageRefused(wrong)
@@ -154,10 +164,16 @@ export const addOrganisation = async (
       action: 'organisation.create',
       objectType: 'organisation',
       objectId: id,
-      details: { name, country, currency, administrators: administrators.map(({ email }) => email), by },
+      details: {
+        name,
+        country,
+        currency,
+        administrators: administrators.map(({ email }) => email),
+        by: terms.by,
+      },
     },
   )
-  return letIn(trx, id, administrators, defaults.administrator, { by, linkHours })
+  return letIn(trx, id, administrators, defaults.administrator, terms)
 }
 
 const findPerson = async (trx: Trx, email: string) => {
@@ -176,19 +192,24 @@ const findPersonToInvite = async (trx: Trx, email: string) => {
 }
 
 /** Creates a link to choose a first or new password. Throws ManageRefused (TRU-219). */
-export const inviteAgain = async (
-  trx: Trx,
-  email: string,
-  { by, linkHours }: ManageTerms,
-): Promise<Invited> => {
+export const inviteAgain = async (trx: Trx, email: string, terms: ManageTerms): Promise<Invited> => {
   const { org_id: orgId, id: userId } = await findPersonToInvite(trx, email)
-  return { email, token: await createPasswordLink(trx, { orgId, userId }, by, linkHours) }
+  return giveLink(trx, { email, orgId, userId }, terms)
 }
 
 /** Queues that link as a mail, which the server sends when it runs. Throws ManageRefused (TRU-184). */
-export const mailLink = async (trx: Trx, email: string, { by, linkHours }: ManageTerms): Promise<void> => {
+export const mailLink = async (
+  trx: Trx,
+  email: string,
+  { by, linkHours, issuer }: ManageTerms,
+): Promise<void> => {
   const { org_id: orgId, id, status, organisation } = await findPersonToInvite(trx, email)
   const isInvited = status === 'CREATED'
+  const login = issuer ?? (await findLoneLogin(trx, { orgId, email: email.trim() }))?.name
+  if (login !== undefined)
+    throw new ManageRefused(
+      `No link is mailed: ${email} signs in by ${login}, and has no password here. Leave out --mail, and the command says what to hand over.`,
+    )
   await writeEvent(
     trx,
     {

@@ -13,7 +13,7 @@ users.create | POST /organizations/{id}/users | users.write | key | | email-in-u
 users.read | GET /organizations/{id}/users/{userId} | self.read | | | permission-denied | API-044 API-168
 users.update | PUT /organizations/{id}/users/{userId} | users.write | | | user-changed administrator-only role-not-held environment-not-held too-many-administrators last-administrator control-change-waits | API-045 LIM-026
 users.delete | DELETE /organizations/{id}/users/{userId} | users.write | | | user-standing user-own-standing administrator-only last-administrator control-change-waits | API-046
-users.changeLink | POST /organizations/{id}/users/{userId}/password_link | users.write | | | user-standing mail-off | TRU-183
+users.changeLink | POST /organizations/{id}/users/{userId}/password_link | users.write | | | user-standing mail-off signs-in-elsewhere | TRU-183 TRU-659
 users.assign | POST /organizations/{id}/users/{userId}/environments | users.write | | | user-changed administrator-only role-not-held environment-not-held too-many-administrators last-administrator control-change-waits | API-047
 users.approve | POST /organizations/{id}/users/{userId}/approve | users.write | | | user-standing user-own-standing administrator-only role-not-held environment-not-held too-many-administrators last-administrator control-change-waits | USR-012
 users.reject | POST /organizations/{id}/users/{userId}/reject | users.write | | | user-standing user-own-standing administrator-only role-not-held environment-not-held last-administrator | USR-012

@@ -72,7 +72,7 @@ export const statuses = table('status', 'faults', 'source')`
 409 | email-in-use | ERR-008
 409 | too-many-administrators | LIM-026 USR-015
 409 | last-administrator | own: an organisation that nobody administers could not be put right again.
-409 | mail-off | own: TRU-183, nothing was mailed, and it says so.
+409 | mail-off signs-in-elsewhere | own: TRU-183 TRU-659, nothing was mailed, and it says so.
 409 | user-standing user-own-standing | USR-011 USR-012
 409 | view-name-taken too-many-views | own: a name is given once, and views are counted.
 409 | preset-name-taken | PRE-006 PRE-007

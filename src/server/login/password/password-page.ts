@@ -6,6 +6,7 @@ import { saysOf } from '../../app/failure.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import type { Store } from '../../store/store.ts'
 import { forAllTenants } from '../../store/tenant.ts'
+import { findLoneProvider } from '../../identity-providers/record.ts'
 import { readForms } from '../forms.ts'
 import { languageChoice } from '../../languages/language-choice.ts'
 import { leakedPasswords } from './leaked-passwords.ts'
@@ -59,6 +60,12 @@ export const createPasswordPage =
       return send(reply, 410, passwordLinkOver(saysOf(faults, fault)))
     }
 
+    /** Says where a person signs in whom a password would let in nowhere (TRU-659). */
+    const elsewhere = async ({ email, orgId }: PasswordLink) => {
+      const lone = await findLoneProvider(store, { email, org_id: orgId })
+      return lone && saysOf(faults, 'only-organisation-login', { provider: lone.name })
+    }
+
     const wrongWith = (
       { password, again }: Form,
       { email, firstName, lastName, organisation }: PasswordLink,
@@ -73,7 +80,11 @@ export const createPasswordPage =
     app.get('/password/saved', limited, async (_request, reply) => send(reply, 200, passwordSaved()))
     app.get<{ Params: { token: string } }>('/password/:token', limited, async ({ params }, reply) => {
       const link = await find(params.token)
-      return link ? send(reply, 200, formOf(params.token, link)) : gone(reply, params.token)
+      if (!link) return gone(reply, params.token)
+      const instead = await elsewhere(link)
+      return instead === undefined
+        ? send(reply, 200, formOf(params.token, link))
+        : send(reply, 410, passwordLinkOver(instead))
     })
 
     app.post<{ Params: { token: string }; Body: Partial<Record<keyof Form, unknown>> | null }>(
@@ -82,6 +93,8 @@ export const createPasswordPage =
       async ({ params: { token }, body, ip }, reply) => {
         const link = await find(token)
         if (!link) return gone(reply, token)
+        const instead = await elsewhere(link)
+        if (instead !== undefined) return send(reply, 410, passwordLinkOver(instead))
         const given = { password: textOf(body?.password), again: textOf(body?.again) }
         const wrong = wrongWith(given, link)
         if (wrong !== undefined) return send(reply, 422, formOf(token, link, wrong))

@@ -4,6 +4,7 @@ import type { ServerDefinitions } from '../../app/definitions.ts'
 import { refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { writeEvent } from '../../outbox/event.ts'
+import { findLoneLogin } from '../../identity-providers/lone-login.ts'
 import type { PeopleDependencies } from '../change.ts'
 import { nameOf, type UserAccess } from '../user-access.ts'
 import { inWords } from '../../languages/reader.ts'
@@ -22,6 +23,7 @@ export const writeInvitation = async (
   { login }: MailConfiguration,
   { user }: UserAccess,
 ): Promise<void> => {
+  const isElsewhere = login.issuer !== undefined || (await findLone(trx, user)) !== undefined
   const isInvited = user.status === 'CREATED'
   const facts = {
     organisation: session.organisation.name,
@@ -29,9 +31,12 @@ export const writeInvitation = async (
     hours: String(limitOf(definitions, 'passwordLinkHours')),
   }
   const event = { orgId: user.org_id, eventType: isInvited ? 'INVITATION' : 'PASSWORD_RESET', facts }
-  if (login.issuer === undefined) await writeEvent(trx, event, [user.id])
+  if (!isElsewhere) await writeEvent(trx, event, [user.id])
   else if (isInvited) await writeEvent(trx, { ...event, eventType: 'INVITATION_ELSEWHERE' }, [user.id])
 }
+
+const findLone = (trx: Linking['trx'], { org_id: orgId, email }: UserAccess['user']) =>
+  findLoneLogin(trx, { orgId, email })
 
 const MAY_HAVE_LINK: readonly string[] = ['CREATED', 'ACTIVE']
 
@@ -50,6 +55,8 @@ export const changePasswordLink = async (
   }
   if (change === 'SEND') {
     if (!isMailRead(config) || config.login.issuer !== undefined) return refused('mail-off')
+    const lone = user.status === 'CREATED' ? undefined : await findLone(linking.trx, user)
+    if (lone) return refused('signs-in-elsewhere', { values: { name: nameOf(access), login: lone.name } })
     await writeInvitation(linking, config, access)
   } else
     await linking.trx
