@@ -6,6 +6,8 @@ import { isIP } from 'node:net'
 export interface Kind<Value> {
   readonly wants: string
   read(text: string): Value | undefined
+  /** Says how to write a wrong value, if that is clear. */
+  advise?(text: string): string | undefined
 }
 
 export const text: Kind<string> = { wants: 'a text', read: (given) => given }
@@ -57,11 +59,34 @@ export const uuid: Kind<string> = {
 
 const isNear = ({ hostname }: URL) =>
   hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
-const toUrl = (given: string) => (URL.canParse(given) ? new URL(given) : undefined)
+
+/** Returns true if a part of an address can be decoded as the program does that uses it. */
+const isDecodable = (part: string): boolean => {
+  try {
+    decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Reads an address whose characters are all encoded; others fail later, and name no variable (TRU-660). */
+const toUrl = (given: string): URL | undefined =>
+  URL.canParse(given) && !/\s/.test(given) && isDecodable(given) ? new URL(given) : undefined
+
+/** Says how an address is written that begins with this. */
+const adviseUrl =
+  (begins: string) =>
+  (given: string): string | undefined => {
+    if (!given.includes('://')) return `Begin it with '${begins}'.`
+    if (/\s/.test(given)) return 'Write a space as %20.'
+    return isDecodable(given) ? undefined : 'Write % as %25.'
+  }
 
 /** The address of an outside script or service; only https, so that nobody can change it on the way. */
 export const safeUrl: Kind<string> = {
   wants: 'an https address',
+  advise: adviseUrl('https://'),
   read: (given) => {
     const url = toUrl(given)
     return url && (url.protocol === 'https:' || (url.protocol === 'http:' && isNear(url)))
@@ -73,6 +98,7 @@ export const safeUrl: Kind<string> = {
 /** The address of the network adapter. */
 export const network: Kind<string> = {
   wants: `an https address without a question mark (http where it is this machine)`,
+  advise: adviseUrl('https://'),
   read: (given) => {
     const url = safeUrl.read(given)
     const isBare = url !== undefined && !/[?#@]/.test(url)
@@ -92,6 +118,7 @@ export const webhookSecret: Kind<string> = {
 /** A mail server: `smtps` with TLS from the start (RFC 8314), `smtp` with STARTTLS (RFC 3207). */
 export const smtpUrl: Kind<string> = {
   wants: `the address of a mail server, such as 'smtps://user:password@mail.example:465'`,
+  advise: adviseUrl('smtps://'),
   read: (given) => {
     const url = toUrl(given)
     const isBare = url !== undefined && url.search === '' && url.hash === '' && url.pathname.length <= 1
@@ -107,6 +134,7 @@ export const mailbox: Kind<string> = {
 
 export const origin: Kind<string> = {
   wants: `an address without a path, such as 'https://portal.example'`,
+  advise: adviseUrl('https://'),
   read: (given) => {
     const url = toUrl(given)
     return url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href ? url.origin : undefined
@@ -116,11 +144,13 @@ export const origin: Kind<string> = {
 /** The issuer of logins, compared letter by letter, so it is unchanged. */
 export const issuer: Kind<string> = {
   wants: 'the address of an OpenID issuer',
+  advise: adviseUrl('https://'),
   read: (given) => (/^https?:$/.test(toUrl(given)?.protocol ?? '') ? given : undefined),
 }
 
 export const databaseUrl: Kind<string> = {
   wants: `the address of a PostgreSQL, such as 'postgresql://user@host/name'`,
+  advise: adviseUrl('postgresql://'),
   read: (given) => (/^postgres(?:ql)?:$/.test(toUrl(given)?.protocol ?? '') ? given : undefined),
 }
 

@@ -60,6 +60,30 @@ describe('the variables of a deployment', () => {
     expect(refusal(env as Record<string, string>)).toMatch(sentence)
   })
 
+  it.each([
+    [{ PORTOLAN_SMTP_URL: 'smtps://me:100%hidden@mail.example' }, /^PORTOLAN_SMTP_URL .+ Write % as %25\.$/],
+    [{ PORTOLAN_SMTP_URL: 'smtps://me:hid%FFden@mail.example' }, /^PORTOLAN_SMTP_URL .+ Write % as %25\.$/],
+    [
+      { PORTOLAN_SMTP_URL: 'smtps://me:hid den@mail.example' },
+      /^PORTOLAN_SMTP_URL .+ Write a space as %20\.$/,
+    ],
+    [{ PORTOLAN_SMTP_URL: 'mail.example' }, /^PORTOLAN_SMTP_URL .+ Begin it with 'smtps:\/\/'\.$/],
+    [{ DATABASE_URL: 'postgresql://me:100%hidden@db/name' }, /^DATABASE_URL .+ Write % as %25\.$/],
+    [{ DATABASE_URL: 'postgresql://me:hid den@db/name' }, /^DATABASE_URL .+ Write a space as %20\.$/],
+    [{ DATABASE_URL: 'db/name' }, /^DATABASE_URL .+ Begin it with 'postgresql:\/\/'\.$/],
+    [{ OIDC_ISSUER: 'https://login.example/a b' }, /^OIDC_ISSUER .+ Write a space as %20\.$/],
+    [{ OIDC_ISSUER: 'login.example' }, /^OIDC_ISSUER .+ Begin it with 'https:\/\/'\.$/],
+    [{ PORTOLAN_NETWORK: 'adapter.example' }, /^PORTOLAN_NETWORK .+ Begin it with 'https:\/\/'\.$/],
+    [{ PORTOLAN_NETWORK: 'https://adapter.example/%' }, /^PORTOLAN_NETWORK .+ Write % as %25\.$/],
+    [{ PORTOLAN_URL: 'https://portal .example' }, /^PORTOLAN_URL /],
+    [{ PORTOLAN_URL: 'portal.example' }, /^PORTOLAN_URL .+ Begin it with 'https:\/\/'\.$/],
+    [{ PORTOLAN_SECOND_API: 'https://api.example/100%' }, /^PORTOLAN_SECOND_API .+ Write % as %25\.$/],
+  ])('refuse the address of %o, and say how it is written (TRU-660)', (env, sentence) => {
+    const message = refusal(env as Record<string, string>)
+    expect(message).toMatch(sentence)
+    expect(message).not.toContain('hid')
+  })
+
   it('name every problem at once, and show no secret', () => {
     const message = refusal({
       PORT: 'x',

@@ -43,7 +43,8 @@ export function readVariables(env: NodeJS.ProcessEnv): Variables {
     const value = kind.read(given)
     if (value !== undefined) return [name, value]
     const nearest = findMeant(given, wordsIn(kind.wants))
-    const hint = nearest === undefined ? '' : ` Did you mean '${nearest}'?`
+    const advice = nearest === undefined ? kind.advise?.(given) : `Did you mean '${nearest}'?`
+    const hint = advice === undefined ? '' : ` ${advice}`
     problems.push(`${name} has to be ${kind.wants}${quote(name, given)}.${hint}`)
     return [name, otherwise]
   })
