@@ -48,9 +48,26 @@ const LONGEST_NAME = 140
 const COUNTRY = /^[A-Z]{2}$/
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
 
+/** Regions that have a name in programs, and are no country of ISO 3166-1. */
+const NO_COUNTRY = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'XK', 'ZZ']
+
+/** Returns the current code of a country for an older or common one, such as GB for UK. */
+const currentCode = (code: string): string | undefined =>
+  COUNTRY.test(code) ? new Intl.Locale(`und-${code}`).region : undefined
+
 const isCountry = (code: string): boolean =>
-  COUNTRY.test(code) &&
+  currentCode(code) === code &&
+  !NO_COUNTRY.includes(code) &&
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined
+
+const sayNoCountry = (code: string): string => {
+  const meant = currentCode(code.toUpperCase())
+  const hint =
+    meant !== undefined && meant !== code && isCountry(meant)
+      ? `Did you mean ${meant}?`
+      : 'Give its two letters, such as NL.'
+  return `There is no country '${code}'. ${hint}`
+}
 
 /** Returns why these people cannot be added, or undefined. */
 export const whyUnreachable = (people: readonly AdministratorRequest[]): string | undefined => {
@@ -63,7 +80,7 @@ export const whyUnreachable = (people: readonly AdministratorRequest[]): string 
 const whyWrong = ({ name, country, currency, administrators }: OrganisationRequest): string | undefined => {
   if (name.trim() === '' || name.length > LONGEST_NAME)
     return `The name of an organisation has 1 to ${LONGEST_NAME} characters.`
-  if (!isCountry(country)) return `There is no country '${country}'. Give its two letters, such as NL.`
+  if (!isCountry(country)) return sayNoCountry(country)
   if (!findCurrency(currency)) return `There is no currency '${currency}'. Give its code, such as EUR.`
   if (administrators.length === 0)
     return 'Name an administrator, and better two: one alone waits for each change of a control.'
