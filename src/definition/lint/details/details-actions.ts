@@ -7,6 +7,7 @@ import { below } from '../context/nested-nodes.ts'
 import type { LintContext } from '../context/context.ts'
 import { derived, error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
+import { lintTwins } from '../machines/move-labels.ts'
 import { unknownPath } from '../context/record-path.ts'
 import { detailsRecord } from '../context/roots.ts'
 import { placeholders } from '../words/templates.ts'
@@ -67,6 +68,7 @@ export function lintActions(file: string, details: Details, context: LintContext
   return actions.flatMap((action, at) => {
     const path = `/actions/${at}`
     return [
+      ...('move' in action ? lintTwins(file, path, action.move, named, own === undefined ? [] : [own]) : []),
       ...(ids.indexOf(ids[at]!) === at
         ? []
         : [error(file, path, `Two actions are called '${ids[at]}'. Give one of them another name.`)]),

@@ -5,6 +5,7 @@ import { below } from '../context/nested-nodes.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
+import { lintHiddenAnswers } from './hidden-answers.ts'
 import { namesItself } from '../words/copies.ts'
 
 const lastOf = (name: string): string => name.split('.').at(-1)!
@@ -108,7 +109,7 @@ function lintRepeated(file: string, flow: Flow): Finding[] {
 }
 
 /** Checks that a flow sends each answer once and under its own name. */
-export const lintAnswersSent: Lint = inEach('flows', (_, flow) => {
+export const lintAnswersSent: Lint = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
   const fields = fieldsOf(flow)
   return [
@@ -118,5 +119,6 @@ export const lintAnswersSent: Lint = inEach('flows', (_, flow) => {
     }),
     ...lintRecords(file, flow),
     ...lintRepeated(file, flow),
+    ...lintHiddenAnswers.of(context, flow),
   ]
 })

@@ -3,6 +3,7 @@ import type { Machine, Move } from '../../generated/machine.ts'
 import { isSlip } from '../../spelling/nearest-name.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
+import { lintMoveLabels } from './move-labels.ts'
 import { logicFinder } from '../context/logic-context.ts'
 import { readBy } from '../rules/requested-facts.ts'
 
@@ -106,8 +107,9 @@ function lintEvent({ event, to, id }: Move, events: ReadonlyMap<string, number>)
  */
 export const lintMoveWords: Lint = (context) => {
   const events = eventsOf(context)
-  return Object.values(context.library.machines).flatMap((machine) =>
-    machine.moves.flatMap((move, at) => {
+  return Object.values(context.library.machines).flatMap((machine) => [
+    ...lintMoveLabels.of(context, machine),
+    ...machine.moves.flatMap((move, at) => {
       const file = `machines/${machine.id}.machine.json`
       const report = (word: string, sentence: string) => error(file, `/moves/${at}${word}`, sentence)
       const isOfPerson = move.by !== undefined && move.call !== undefined
@@ -130,5 +132,5 @@ export const lintMoveWords: Lint = (context) => {
             ]),
       ]
     }),
-  )
+  ])
 }

@@ -15,6 +15,12 @@ export function parametersOf({ path }: Pick<Page, 'path'>): readonly string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
 }
 
+/** The part of a path that pages beside it share. */
+const folderOf = ({ path }: Page): string => path.slice(0, path.lastIndexOf('/'))
+
+const isBeside = (page: Page, lower: Page): boolean =>
+  !page.path.startsWith(`${folderOf(lower)}/`) && !page.path.startsWith(`${lower.path}/`)
+
 function pagesBelow({ id, over }: Page, pages: Readonly<Record<string, Page>>): readonly string[] {
   const found: string[] = []
   for (let next = over; next !== undefined && !found.includes(next); next = pages[next]?.over)
@@ -41,6 +47,24 @@ function lintOver(file: string, page: Page, context: LintContext): Finding[] {
       ),
     ...(lower.redirect !== undefined && lower.redirectWhen === undefined
       ? [error(file, '/over', `'${over}' leads elsewhere, so nothing can stand above it. Name another page.`)]
+      : []),
+    ...(lower.as === 'dialog'
+      ? [
+          error(
+            file,
+            '/over',
+            `'${over}' is a dialog itself, and closing one would show the other. Name the page below both${lower.over === undefined ? '' : `, '${lower.over}'`}.`,
+          ),
+        ]
+      : []),
+    ...(isBeside(page, lower)
+      ? [
+          astray(
+            file,
+            '/path',
+            `'${over}' stands at '${lower.path}', and this page above it somewhere else. Begin its path with '${folderOf(lower)}'.`,
+          ),
+        ]
       : []),
     ...(pagesBelow(page, pages).includes(id)
       ? [error(file, '/over', `'${id}' stands above itself. Name another page.`)]

@@ -6,6 +6,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { unplaced } from './rows/table-rows.ts'
 import { error, repeated, unknownName, unknownType } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
+import { lintTwins } from '../machines/move-labels.ts'
 import { unknownPath } from '../context/record-path.ts'
 import { lintText } from '../pages/banners.ts'
 import { parametersOf } from '../pages/page-over.ts'
@@ -55,6 +56,7 @@ function lintMachines(file: string, table: Table, context: LintContext): Finding
   const ids = machineIds(table)
   const found = ids.map(([, id]) => context.library.machines[id])
   const moves = found.flatMap((machine) => (machine?.moves ?? []).filter((move) => move.by !== undefined))
+  const listed = rowActions.flatMap((action) => ('move' in action ? action.move : []))
   // Until each value of the rows has its machine, a move may be one of that which is missing.
   const areRecognized =
     found.every((machine) => machine !== undefined) && unplaced(table, context).length === 0
@@ -86,6 +88,14 @@ function lintMachines(file: string, table: Table, context: LintContext): Finding
             'move of a person',
             action.move,
             moves.map((move) => move.id),
+          ).concat(
+            lintTwins(
+              file,
+              `/rowActions/${at}/move`,
+              action.move,
+              listed,
+              found.flatMap((machine) => machine ?? []),
+            ),
           )
         : [],
     ),

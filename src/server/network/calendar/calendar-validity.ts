@@ -60,6 +60,19 @@ const zoneElsewhere = (path: string, { currency, country, zone }: CorridorNode):
       ]
 }
 
+/** Banks end their day in the afternoon; an earlier hour is one of twelve, not of twenty-four. */
+const EARLIEST = '08:00'
+
+const hourOfNight = (path: string, { cutOff }: CorridorNode): NetworkFinding[] =>
+  typeof cutOff !== 'string' || !/^\d\d:\d\d$/.test(cutOff) || cutOff >= EARLIEST
+    ? []
+    : [
+        findingAt(
+          `${path}/cutOff`,
+          `No bank ends its day at ${cutOff} in the morning. Write the hour of 24, such as ${String(Number(cutOff.slice(0, 2)) + 12)}${cutOff.slice(2)}.`,
+        ),
+      ]
+
 /** Finds a calendar for a currency without a rate, which nothing would read. */
 const currencyOf = (path: string, { currency }: CorridorNode, perDollar: object): NetworkFinding[] =>
   typeof currency !== 'string' || Object.keys(perDollar).length === 0 || Object.hasOwn(perDollar, currency)
@@ -91,6 +104,7 @@ export const unsoundCalendars = (file: unknown, perDollar: object): NetworkFindi
       ...daysAfter(`/calendars/${at}`, calendar),
       ...daysAstray(`/calendars/${at}`, calendar),
       ...zoneElsewhere(`/calendars/${at}`, calendar),
+      ...hourOfNight(`/calendars/${at}`, calendar),
       ...(typeof zone !== 'string' || isZone(zone)
         ? []
         : [

@@ -1,3 +1,4 @@
+import { findCrossed, sayCrossed } from '#definition/lint/names/crossed-names.ts'
 import type { Machine } from '#definition/generated/machine.ts'
 import {
   derived,
@@ -28,6 +29,7 @@ export function unknownStatuses(
             Object.keys(causes),
           )),
     ]),
+    ...exchanged(named),
     ...endless(named, machine),
     ...bookedByAnother(named, machine),
     ...sameSentences('/statuses', named),
@@ -46,6 +48,14 @@ const stateless = (path: string, { states }: Machine, to: unknown): NetworkFindi
           about: { kind: 'missing', noun: 'state', name: to },
         },
       ]
+
+/** Finds two statuses of which each leads to the state that is called as the other. */
+function exchanged(named: readonly (readonly [string, CorridorNode])[]): NetworkFinding[] {
+  const pairs = named.flatMap(([name, { to }]) =>
+    typeof to === 'string' ? [{ path: `/statuses/${name}/to`, name, value: to }] : [],
+  )
+  return findCrossed(pairs).map(([one, other]) => derived(one.path, sayCrossed(one, other)))
+}
 
 /** Finds outcomes of a payment that no status leads to. */
 function endless(named: readonly (readonly [string, CorridorNode])[], machine: Machine): NetworkFinding[] {

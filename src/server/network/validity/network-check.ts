@@ -19,6 +19,7 @@ import { elementsIn } from './corridor-fields.ts'
 import { neighboursIn } from './corridor-neighbours.ts'
 import { holderAgain, idleRates, slipsIn } from '../corridor/corridor-slips.ts'
 import { widthsIn } from './corridor-texts.ts'
+import { outliersIn } from './corridor-outliers.ts'
 import { likenessIn } from './corridor-likeness.ts'
 import { lintCorridor } from './corridor-validity.ts'
 import { causesOfSuccess, coinsIn, silentStatuses } from './provider-conflicts.ts'
@@ -171,6 +172,7 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
         ...holderAgain(Object(corridor) as CorridorNode, stored.get('holders.json')),
         ...neighboursIn(Object(corridor) as CorridorNode, whole),
         ...likenessIn(Object(corridor) as CorridorNode, whole, perDollar),
+        ...outliersIn(Object(corridor) as CorridorNode, whole, perDollar),
         ...widthsIn(Object(corridor) as CorridorNode),
       ]),
     )

@@ -25,6 +25,14 @@ export function routesIn(
           ]
         if (hosts.indexOf(host) !== index)
           return [findingAt(path, `The way passes '${host}' twice. Keep it once.`)]
+        const next = hosts[index + 1]
+        if (next !== undefined && leadsThrough(all, host, next) && !leadsThrough(all, next, host))
+          return [
+            findingAt(
+              `/routes/${at}/hosts`,
+              `'${host}' is reached through '${next}', which comes after it here. Write '${next}' first.`,
+            ),
+          ]
         return existing.has(host)
           ? []
           : [
@@ -58,6 +66,10 @@ export function routesIn(
     ]
   })
 }
+
+/** Tells whether a route to a host passes another one. */
+const leadsThrough = (routes: readonly CorridorNode[], host: string, other: string): boolean =>
+  routes.some(({ destination, hosts }) => destination === host && listOf(hosts).includes(other))
 
 /** Finds a route that lacks the currency of the host's country. */
 function foreignIn(
@@ -96,10 +108,22 @@ export function ledgerIn({ peers }: CorridorNode, { routes }: CorridorNode): Net
     const sentence = `'${name}' is a relationship of '${textOf((Object(listOf(peers)[entered[first]![1]]) as CorridorNode).name)}' already, and is entered with one ledger alone. Write that of this one.`
     return [findingAt(`/peers/${at}/relationships/${of}`, sentence)]
   })
+  const names = listOf(peers).map((peer) => textOf((Object(peer) as CorridorNode).name))
+  const alike = names.flatMap((name, at) =>
+    name === '' || names.indexOf(name) === at
+      ? []
+      : [
+          findingAt(
+            `/peers/${at}/name`,
+            `Another ledger is called '${name}' already. Write the name of this institution.`,
+          ),
+        ],
+  )
   return hosts.length === 0
-    ? twice
+    ? [...twice, ...alike]
     : [
         ...twice,
+        ...alike,
         ...listOf(peers).flatMap((peer, at) =>
           unknown(`/peers/${at}/address`, 'route to', (Object(peer) as CorridorNode).address, hosts).map(
             (one) => ({

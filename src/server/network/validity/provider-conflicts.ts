@@ -6,6 +6,23 @@ import { listOf, textOf } from '#values/object.ts'
 export function coinsIn(stablecoin: unknown, perDollar: CorridorNode): NetworkFinding[] {
   const { wallets, currency, wireCurrency } = Object(stablecoin) as CorridorNode
   const existing = new Set<string>()
+  const all = listOf(wallets).map((one) => Object(one) as CorridorNode)
+  const unlike = all
+    .flatMap(({ chain, isShared }, at) => {
+      const beside = all.findIndex((one) => one.chain === chain && one.isShared !== isShared)
+      // Where two differ, the one that is shared like a wallet of another chain was copied.
+      const isCopied =
+        isShared === true || all.every((one) => one.chain === chain || one.isShared === isShared)
+      return beside === -1 || !isCopied
+        ? []
+        : [
+            derived(
+              `/wallets/${at}/isShared`,
+              `The other wallet of ${textOf(chain)} says ${String(all[beside]!.isShared)}: a chain has tags for all its wallets, or for none. Write the same in both.`,
+            ),
+          ]
+    })
+    .slice(0, 1)
   const twice = listOf(wallets).flatMap((one, at) => {
     const { chain, use } = Object(one) as CorridorNode
     const name = `${textOf(chain)} ${textOf(use)}`
@@ -24,9 +41,10 @@ export function coinsIn(stablecoin: unknown, perDollar: CorridorNode): NetworkFi
   // A coin that lost its dollar peg is reported at its rate.
   const isPar = !(Math.abs(coin! - 1) < 0.03) || !(wire! > 0) || Math.abs(coin! / wire! - 1) < 0.03
   return isPar
-    ? twice
+    ? [...twice, ...unlike]
     : [
         ...twice,
+        ...unlike,
         derived(
           '/wireCurrency',
           `Coins are sold one for one, and one ${textOf(currency)} is not worth one ${textOf(wireCurrency)}. Name the currency it follows.`,

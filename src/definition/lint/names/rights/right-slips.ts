@@ -1,7 +1,7 @@
 import type { Finding } from '../../../finding.ts'
 import { below } from '../../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../../context/context.ts'
-import { caused, error } from '../../context/findings.ts'
+import { caused, error, withNearest } from '../../context/findings.ts'
 import { memoizePerContext } from '../../context/cache.ts'
 
 const ROLES = 'roles.json'
@@ -58,6 +58,22 @@ function lintRole(name: string, includes: readonly string[], context: LintContex
   ]
 }
 
+/** Reports a refusal that sends people to a role nobody has. */
+function lintRefusal(file: string, refusal: string | undefined, { library }: LintContext): Finding[] {
+  const labels = Object.values(library.roles).map(({ label }) => label)
+  const [, named = ''] = /\b[Aa]sk your ((?:[A-Z]\w+ ?)+)/.exec(refusal ?? '') ?? []
+  const role = named.trim()
+  return role === '' || labels.includes(role)
+    ? []
+    : [
+        withNearest(
+          error(file, '/refusal', `No role is called '${role}': people would ask in vain.`),
+          role,
+          labels,
+        ),
+      ]
+}
+
 /** Checks that roles and permissions have no duplicates and no conflict with themselves. */
 export const lintRightSlips: Lint = (context) => [
   ...Object.entries(context.library.roles).flatMap(([name, { includes = [] }]) =>
@@ -69,6 +85,7 @@ export const lintRightSlips: Lint = (context) => [
       const others = conflicts.map((conflict) => conflict.with)
       return [
         ...repeated(file, '/roles', roles),
+        ...lintRefusal(file, refusal, context),
         ...(refusal !== undefined && roles.includes('signed-in')
           ? [
               error(

@@ -2,6 +2,10 @@ import type { Finding } from '../../../finding.ts'
 import { below } from '../../context/nested-nodes.ts'
 import type { Lint } from '../../context/context.ts'
 import { repeated } from '../../context/findings.ts'
+import { together } from '../../context/each.ts'
+import { lintCrossedNames } from '../../names/crossed-names.ts'
+import { lintAbsentFacts } from './absent-facts.ts'
+import { lintNamedValues } from '../named-values.ts'
 import { inLogic } from '../../context/logic-homes.ts'
 
 const firstTwice = (all: readonly string[]): number => all.findIndex((one, at) => all.indexOf(one) !== at)
@@ -29,7 +33,7 @@ function lintOne(file: string, path: string, operator: string, operands: readonl
     const sentence = `${JSON.stringify((list as readonly unknown[])[at])} stands in this list already. Write the one that is meant, or take it out.`
     return [repeated(file, `${path}/1/${at}`, sentence)]
   }
-  if (operator !== 'and' && operator !== 'or') return []
+  if (!['and', 'or', 'has'].includes(operator)) return []
   const at = firstTwice(texts)
   const sentence = `This stands under '${operator}' already, and says nothing more. Write what is meant beside it, or take it out.`
   return at === -1 ? [] : [repeated(file, `${path}/${at}`, sentence)]
@@ -43,7 +47,10 @@ function repeatsIn(file: string, expression: unknown, path: string): Finding[] {
   })
 }
 
-/** Reports repeated operands, values and branches, of which one was probably copied. */
-export const lintRepeats: Lint = inLogic((_, { file, logic }) =>
-  logic.flatMap(({ path, expression }) => repeatsIn(file, expression, path)),
+/** Reports repeated operands, values and branches, of which one was probably copied, and names that were exchanged. */
+export const lintRepeats: Lint = together(
+  inLogic((_, { file, logic }) => logic.flatMap(({ path, expression }) => repeatsIn(file, expression, path))),
+  lintAbsentFacts,
+  lintNamedValues,
+  lintCrossedNames,
 )
