@@ -81,6 +81,29 @@ function lintGivenDefaults(flow: Flow, file: string): Finding[] {
   )
 }
 
+type Constants = Readonly<Record<string, unknown>> | undefined
+
+const constantsOf = (sent: Constants): readonly string[] =>
+  Object.values(sent ?? {}).flatMap((one) => {
+    const { is } = Object(one) as { is?: unknown }
+    return typeof is === 'string' ? [is] : []
+  })
+
+/** Reports a step that asks for what one party needs, and makes another one; another step shows that both are one. */
+function lintParties(flow: Flow, file: string): Finding[] {
+  const steps = flow.steps.map(({ fieldsFrom, next }) => ({
+    asked: constantsOf(fieldsFrom?.with as Constants),
+    made: constantsOf(next?.body as Constants),
+  }))
+  const agreed = new Set(steps.flatMap(({ asked, made }) => asked.filter((one) => made.includes(one))))
+  return steps.flatMap(({ asked, made }, step) => {
+    const wrong = asked.find((one) => agreed.has(one) && !made.includes(one))
+    if (wrong === undefined || made.length === 0) return []
+    const sentence = `This step asks what '${wrong}' needs, and makes '${made[0]}'. Write '${made[0]}' in both, or '${wrong}'.`
+    return [derived(file, `/steps/${step}/fieldsFrom/with`, sentence)]
+  })
+}
+
 /** Checks that no answer is read or waited for where nobody is asked for it. */
 export const lintHiddenAnswers: EachLint<Flow> = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
@@ -88,5 +111,6 @@ export const lintHiddenAnswers: EachLint<Flow> = inEach('flows', (context, flow)
     ...lintBranches(flow, file, context),
     ...lintWaits(flow, file, context),
     ...lintGivenDefaults(flow, file),
+    ...lintParties(flow, file),
   ]
 })

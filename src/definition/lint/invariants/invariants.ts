@@ -92,6 +92,15 @@ function lintTerms(context: LintContext, file: string, invariant: Invariant): Fi
     ...Object.entries(alwaysEnds?.goOn ?? {}).flatMap(([machine, state]) => [
       ...unknownName(file, `/alwaysEnds/goOn/${machine}`, 'machine', machine, machines).map(asKey),
       ...unknownName(file, `/alwaysEnds/goOn/${machine}`, 'state', state, statesOf(context, machine)),
+      ...(context.library.machines[machine]?.states[state]?.final
+        ? [
+            error(
+              file,
+              `/alwaysEnds/goOn/${machine}`,
+              `'${state}' is final, so that '${machine}' ends there and does not go on. Take it out.`,
+            ),
+          ]
+        : []),
     ]),
     ...names('/alwaysEnds/without', 'permission', alwaysEnds?.without, permissions),
     ...names('/alwaysEnds/except', 'machine', alwaysEnds?.except, machines),

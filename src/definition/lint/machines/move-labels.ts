@@ -1,6 +1,11 @@
 import type { Finding } from '../../finding.ts'
 import type { Machine, Move } from '../../generated/machine.ts'
 import { inEach, type EachLint } from '../context/each.ts'
+import { formulaOf } from '../../truth/formula.ts'
+import { satisfy } from '../../truth/satisfaction.ts'
+import { logicFinder } from '../context/logic-context.ts'
+import { reachOf } from '../rules/rule-reach.ts'
+import { placeholders } from '../words/templates.ts'
 import type { LintContext } from '../context/context.ts'
 import { derived } from '../context/findings.ts'
 
@@ -42,7 +47,9 @@ function lintAdvice({ states, moves }: Machine, file: string): Finding[] {
     const open = new Set(
       moves.flatMap(({ from, label }) => (from.includes(name) && label ? firstWord(label) : [])),
     )
-    const idle = [...words].find((word) => !open.has(word) && new RegExp(`\\b${word} it\\b`).test(says))
+    const idle = [...words].find(
+      (word) => !open.has(word) && new RegExp(`(?:^|[.,] (?:or )?)${word} it\\b`, 'i').test(says),
+    )
     if (idle === undefined) return []
     const sentence = `People are told to '${idle}', and no such move leaves '${name}'. Say what they can do: ${[...open].join(', ') || 'wait'}.`
     return [derived(file, `/states/${name}/says`, sentence)]
@@ -66,7 +73,7 @@ function lintMove({ states, moves }: Machine, file: string, move: Move, at: numb
           ),
         ]
       : []
-  const isState = move.label !== undefined && /ed$/.test(firstWord(move.label))
+  const isState = move.label !== undefined && firstWord(move.label).endsWith('ed')
   return isState && states[move.to]?.label === move.label
     ? [
         ...passed,
@@ -94,6 +101,26 @@ function lintThereAndBack({ moves }: Machine, { library: { calls } }: LintContex
   })
 }
 
+/** Reports a question that prints what the guard says is not there. */
+function lintPrinted(machine: Machine, file: string, context: LintContext): Finding[] {
+  const find = logicFinder(machine.rules, context)
+  const { context: truth } = reachOf(file, machine.rules, context)
+  return machine.moves.flatMap(({ guard, confirm = {} }, at) => {
+    if (guard === undefined || find(guard) === undefined) return []
+    return (['title', 'says'] as const).flatMap((word): Finding[] => {
+      const [root] = placeholders((confirm as { title?: string; says?: string })[word] ?? '')
+        .flat()
+        .map((name) => name.split('.')[0]!)
+      if (root === undefined) return []
+      const both = [formulaOf({ rule: guard }, find), formulaOf({ has: [`record.${root}`] }, find)]
+      const found = satisfy({ kind: 'all', of: both }, truth)
+      if (found === undefined || found.yes !== undefined) return []
+      const sentence = `'${guard}' holds only where there is no '${root}', which is printed here: people would read a gap. Print what there is then.`
+      return [derived(file, `/moves/${at}/confirm/${word}`, sentence)]
+    })
+  })
+}
+
 /** Checks that what states and moves are called fits where moves lead. */
 export const lintMoveLabels: EachLint<Machine> = inEach('machines', (context, machine) => {
   const file = `machines/${machine.id}.machine.json`
@@ -102,6 +129,7 @@ export const lintMoveLabels: EachLint<Machine> = inEach('machines', (context, ma
     ...lintAdvice(machine, file),
     ...machine.moves.flatMap((move, at) => lintMove(machine, file, move, at)),
     ...lintThereAndBack(machine, context),
+    ...lintPrinted(machine, file, context),
   ]
 })
 

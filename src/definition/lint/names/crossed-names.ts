@@ -60,8 +60,21 @@ const comparedTwice = (pairs: readonly Pair[]): readonly Pair[] =>
       /\/where\/[^/]+$/.test(path) && pairs.some((other, index) => index !== at && other.value === value),
   )
 
+/** Finds texts that print one fact twice; of two that were copied one stayed. */
+function printedTwice(node: unknown, path: string): (readonly [path: string, name: string])[] {
+  if (typeof node === 'object' && node !== null)
+    return Object.entries(node).flatMap(([key, value]) => printedTwice(value, below(path, key)))
+  if (typeof node !== 'string' || node.indexOf('{') === node.lastIndexOf('{')) return []
+  const names = [...node.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!)
+  const again = names.find((name, at) => names.indexOf(name) !== at)
+  return again === undefined || path.endsWith('/path') ? [] : [[path, again]]
+}
+
 function lintHome(_: LintContext, { file, definition }: RuleHome): Finding[] {
-  return pairsIn(definition, '').flatMap((pairs) => [
+  const again = printedTwice(definition, '').map(([path, name]) =>
+    derived(file, path, `'{${name}}' is printed twice here. Print what is meant in one of the two places.`),
+  )
+  const crossed = pairsIn(definition, '').flatMap((pairs) => [
     ...(file.startsWith('flows/') ? [] : findCrossed(pairs)).map(([one, other]) =>
       derived(file, one.path, sayCrossed(one, other)),
     ),
@@ -72,6 +85,7 @@ function lintHome(_: LintContext, { file, definition }: RuleHome): Finding[] {
       return [derived(file, one.path, sentence)]
     }),
   ])
+  return [...again, ...crossed]
 }
 
 /** Checks that no two names were exchanged, in what is sent, compared, taken and sorted by. */

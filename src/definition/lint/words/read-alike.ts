@@ -208,6 +208,14 @@ const chosenFrom = ({ library: { flows, options, tables } }: LintContext) => {
   )
 }
 
+/** Returns the titles of neighbours that carry one. */
+type Titled = readonly { readonly title?: string; readonly showWhen?: string }[]
+
+const titled = (path: string, all: Titled = []): Worded[] =>
+  all.flatMap(({ title, showWhen }, at) =>
+    title === undefined ? [] : [{ path: `${path}/${at}/title`, label: title, shownWhen: [showWhen] }],
+  )
+
 /** Reports neighbours with the same label, which nobody can tell apart. */
 export const lintReadAlike: Lint = together(
   inEach('flows', (context, flow) => lintFlow(flow, context)),
@@ -226,7 +234,14 @@ export const lintReadAlike: Lint = together(
         })),
       ),
     ),
-  inEach('pages', (context, { id, rules, tabs }) =>
-    lintTabs(tabs, '/tabs', reachOf(`pages/${id}.page.json`, rules, context)),
+  inEach('pages', (context, { id, rules, tabs, links }) => {
+    const reach = reachOf(`pages/${id}.page.json`, rules, context)
+    return [
+      ...lintTabs(tabs, '/tabs', reach),
+      ...alike(reach, 'group', titled('/links/groups', Object(links).groups as Titled | undefined)),
+    ]
+  }),
+  inEach('details', (context, { id, rules, sections }) =>
+    alike(reachOf(`details/${id}.details.json`, rules, context), 'section', titled('/sections', sections)),
   ),
 )

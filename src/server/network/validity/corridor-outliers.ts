@@ -1,5 +1,6 @@
 import { compare, divide, isDecimal, multiply } from '#values/decimal.ts'
-import { textOf } from '#values/object.ts'
+import { findCrossed, sayCrossed } from '#definition/lint/names/crossed-names.ts'
+import { listOf, textOf } from '#values/object.ts'
 import { derived, nodesIn, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
 
 /** So many others that agree make a rule. */
@@ -79,6 +80,17 @@ function amountsAlone(
   ]
 }
 
+/** Finds two choices of which each reads as the other. */
+const labelsIn = (corridor: CorridorNode): NetworkFinding[] =>
+  nodesIn(corridor, '').flatMap(([path, { fieldValues }]) =>
+    findCrossed(
+      listOf(fieldValues).map((one, at) => {
+        const { label, value } = Object(one) as CorridorNode
+        return { path: `${path}/fieldValues/${at}/value`, name: textOf(label), value: textOf(value) }
+      }),
+    ).map(([one, other]) => derived(one.path, sayCrossed(one, other))),
+  )
+
 /** Finds what stands alone among corridors that agree. */
 export const outliersIn = (
   corridor: CorridorNode,
@@ -86,5 +98,9 @@ export const outliersIn = (
   perDollar: CorridorNode,
 ): NetworkFinding[] => {
   const others = all.filter((one) => one !== corridor)
-  return [...fieldsAlone(corridor, others), ...amountsAlone(corridor, others, perDollar)]
+  return [
+    ...fieldsAlone(corridor, others),
+    ...amountsAlone(corridor, others, perDollar),
+    ...labelsIn(corridor),
+  ]
 }

@@ -134,7 +134,7 @@ function stablecoinIn(
   { currency, wireCurrency, beneficiary, wallets }: CorridorNode,
   perDollar: CorridorNode,
 ): NetworkFinding[] {
-  const { routingNumber, swiftBicCode } = Object(beneficiary) as CorridorNode
+  const { routingNumber, swiftBicCode, bankAddress } = Object(beneficiary) as CorridorNode
   const named = (path: string, code: unknown): NetworkFinding[] =>
     typeof code !== 'string' || Object.hasOwn(perDollar, code)
       ? []
@@ -154,7 +154,10 @@ function stablecoinIn(
     ...named('/currency', currency),
     ...named('/wireCurrency', wireCurrency),
     ...findingOf('/beneficiary/routingNumber', checkRoutingNumber(textOf(routingNumber))),
-    ...findingOf('/beneficiary/swiftBicCode', checkBic(textOf(swiftBicCode))),
+    ...findingOf(
+      '/beneficiary/swiftBicCode',
+      checkBic(textOf(swiftBicCode)) ?? bicElsewhere(swiftBicCode, bankAddress),
+    ),
     ...listOf(wallets).flatMap((wallet, at) => {
       const { address, chain } = Object(wallet) as CorridorNode
       const wrongOn = (family: string) =>
@@ -265,6 +268,15 @@ export function unsoundFiles(
     ],
   ]
   return found.flatMap(([file, all]) => all.map((one) => [file, one] as const))
+}
+
+/** Says that a bank's code names another country than its address ends with. */
+function bicElsewhere(bic: unknown, address: unknown): string | undefined {
+  const [, country] = /, ([A-Z]{2})$/.exec(textOf(address)) ?? []
+  const own = textOf(bic).slice(4, 6)
+  return country === undefined || own === '' || own === country
+    ? undefined
+    : `The code is of a bank in ${own}, and its address ends with ${country}: wires would go astray. Write the code of this bank.`
 }
 
 /** Finds rates of unknown currencies. */

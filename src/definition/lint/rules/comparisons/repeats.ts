@@ -5,6 +5,7 @@ import { repeated } from '../../context/findings.ts'
 import { together } from '../../context/each.ts'
 import { lintCrossedNames } from '../../names/crossed-names.ts'
 import { lintAbsentFacts } from './absent-facts.ts'
+import { lintSameRules } from '../same-rules.ts'
 import { lintNamedValues } from '../named-values.ts'
 import { inLogic } from '../../context/logic-homes.ts'
 
@@ -52,5 +53,6 @@ export const lintRepeats: Lint = together(
   inLogic((_, { file, logic }) => logic.flatMap(({ path, expression }) => repeatsIn(file, expression, path))),
   lintAbsentFacts,
   lintNamedValues,
+  lintSameRules,
   lintCrossedNames,
 )
