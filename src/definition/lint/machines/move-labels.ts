@@ -14,7 +14,7 @@ type State = Machine['states'][string]
 const firstWord = (label: string): string => label.split(' ')[0]!
 
 /** States that can follow a state, however many moves later. */
-function reachedFrom({ moves }: Machine, start: string): ReadonlySet<string> {
+function reachedFrom({ moves }: Machine, start: string): Set<string> {
   const reached = new Set<string>()
   const open = [start]
   for (let state = open.pop(); state !== undefined; state = open.pop())
@@ -31,6 +31,9 @@ function lintLost(machine: Machine, file: string): Finding[] {
   const { states } = machine
   const isGoodEnd = ({ final, tone }: State) => final === true && tone === 'success'
   if (!Object.values(states).some(isGoodEnd)) return []
+  // A state that nothing reaches has its own finding.
+  const arrived = reachedFrom(machine, machine.initial).add(machine.initial)
+  if (Object.keys(states).some((name) => !arrived.has(name))) return []
   return Object.entries(states).flatMap(([name, { final, tone }]) => {
     if (final || tone === 'danger' || tone === 'warning') return []
     const ends = [...reachedFrom(machine, name)].flatMap((one) => (states[one]?.final ? states[one] : []))

@@ -60,14 +60,14 @@ const comparedTwice = (pairs: readonly Pair[]): readonly Pair[] =>
       /\/where\/[^/]+$/.test(path) && pairs.some((other, index) => index !== at && other.value === value),
   )
 
-/** Finds texts that print one fact twice; of two that were copied one stayed. */
+/** Finds prefilled texts that print one fact twice; of two that were copied one stayed. */
 function printedTwice(node: unknown, path: string): (readonly [path: string, name: string])[] {
   if (typeof node === 'object' && node !== null)
     return Object.entries(node).flatMap(([key, value]) => printedTwice(value, below(path, key)))
   if (typeof node !== 'string' || node.indexOf('{') === node.lastIndexOf('{')) return []
   const names = [...node.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!)
   const again = names.find((name, at) => names.indexOf(name) !== at)
-  return again === undefined || path.endsWith('/path') ? [] : [[path, again]]
+  return again === undefined || !path.endsWith('/prints') ? [] : [[path, again]]
 }
 
 function lintHome(_: LintContext, { file, definition }: RuleHome): Finding[] {

@@ -59,7 +59,7 @@ function lintOver(file: string, page: Page, context: LintContext): Finding[] {
       : []),
     ...(isBeside(page, lower)
       ? [
-          astray(
+          derived(
             file,
             '/path',
             `'${over}' stands at '${lower.path}', and this page above it somewhere else. Begin its path with '${folderOf(lower)}'.`,

@@ -59,7 +59,8 @@ function lintRole(name: string, includes: readonly string[], context: LintContex
 }
 
 /** Reports a refusal that sends people to a role nobody has. */
-function lintRefusal(file: string, refusal: string | undefined, { library }: LintContext): Finding[] {
+function lintRefusal(file: string, refusal: string | undefined, { library, unread }: LintContext): Finding[] {
+  if (unread?.roles !== undefined) return []
   const labels = Object.values(library.roles).map(({ label }) => label)
   const [, named = ''] = /\b[Aa]sk your ((?:[A-Z]\w+ ?)+)/.exec(refusal ?? '') ?? []
   const role = named.trim()
