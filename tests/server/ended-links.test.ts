@@ -37,8 +37,9 @@ describe('the link of a person who is shut out', () => {
   }
 
   const byCommand = ({ email }: UserRecord) => asSystem(store, (trx) => disablePerson(trx, email, terms))
-  const byAdministrator = (verb: string) => async (user: UserRecord) =>
-    void expect((await people.move(user, verb)).status).toBe(200)
+  const byAdministrator = (verb: string) => async (user: UserRecord) => {
+    expect((await people.move(user, verb)).status).toBe(200)
+  }
   const byDirectory = async ({ id }: UserRecord) => {
     const answer = await directory('PATCH', `/Users/${id}`, {
       schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
@@ -46,8 +47,9 @@ describe('the link of a person who is shut out', () => {
     })
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   }
-  const takenFromDirectory = async ({ id }: UserRecord) =>
-    void expect((await directory('DELETE', `/Users/${id}`)).status).toBe(204)
+  const takenFromDirectory = async ({ id }: UserRecord) => {
+    expect((await directory('DELETE', `/Users/${id}`)).status).toBe(204)
+  }
 
   it.each([
     ['a new person by the command', 'invited', byCommand, 'DISABLED'],

@@ -57,7 +57,7 @@ describe('the variables of a deployment', () => {
     [{ PORTOLAN_MAIL_FROM: 'Portolan no-reply@bank' }, /^PORTOLAN_MAIL_FROM has to be a mail address/],
     [{ PORTOLAN_MAIL_FROM: 'A\r\nBcc: <x@y>' }, /^PORTOLAN_MAIL_FROM has to be/],
   ])('refuse %o (TRU-001, TRU-180)', (env, sentence) => {
-    expect(refusal(env as Record<string, string>)).toMatch(sentence)
+    expect(refusal(env)).toMatch(sentence)
   })
 
   it.each([
@@ -79,7 +79,7 @@ describe('the variables of a deployment', () => {
     [{ PORTOLAN_URL: 'portal.example' }, /^PORTOLAN_URL .+ Begin it with 'https:\/\/'\.$/],
     [{ PORTOLAN_SECOND_API: 'https://api.example/100%' }, /^PORTOLAN_SECOND_API .+ Write % as %25\.$/],
   ])('refuse the address of %o, and say how it is written (TRU-660)', (env, sentence) => {
-    const message = refusal(env as Record<string, string>)
+    const message = refusal(env)
     expect(message).toMatch(sentence)
     expect(message).not.toContain('hid')
   })

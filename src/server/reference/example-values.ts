@@ -17,6 +17,7 @@ const VALUES: Readonly<Record<Word, string>> = {
   how: 'approved',
   label: 'approved',
   least: '10.00',
+  login: 'Client login',
   message: 'A payment to this country cannot carry a memo.',
   missing: 'Amount',
   most: '100',
