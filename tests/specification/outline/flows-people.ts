@@ -240,6 +240,7 @@ flows/organisation | layout=sections; facts.organisation.call=organisations.read
 flows/organisation starts | name=organisation.name; customerId=organisation.customerId |
 flows/organisation steps | organisation |
 flows/organisation organisation fields | name:text limit=nameLength; customerId:text value.maxLength=64 | SET-016 SET-017
+flows/organisation organisation shows | organisation record=organisation below |
 flows/organisation organisation next | permission=organisation.write |
 flows/organisation submit | call=organisations.update; conflict.fault=settings-changed; conflict.with=organisation |
 flows/organisation submit body | id=session.organisation.id; version=organisation.version; name; customerId |

@@ -5,7 +5,7 @@ import { useRefresh } from '#runtime/query/use-calls.ts'
 import { sayDetails } from '#values/generated/say-details.ts'
 import { formatDateTime } from '#values/date.ts'
 import { Button, Callout, FormGroup, InputGroup } from '@blueprintjs/core'
-import { useId, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useSigned } from '../../session/session-context.ts'
 import { toast } from '../../shell/toaster.tsx'
 import { useZone } from '../../zone.ts'
@@ -83,7 +83,6 @@ function useSecondFactor(say: Say) {
       act(async () => {
         setCodes((await client('secondFactor.confirm', { params, body: { code } })).codes)
         setSecret(undefined)
-        toast({ says: say('confirmed'), tone: 'success' })
       })(),
     renew: act(async () => setCodes((await client('secondFactor.renewCodes', { params })).codes)),
     remove: act(async () => {
@@ -141,9 +140,13 @@ interface CodesProps {
 }
 
 function Codes({ say, codes, onStored }: CodesProps) {
+  const says = useRef<HTMLParagraphElement>(null)
+  useEffect(() => says.current?.focus(), [])
   return (
     <>
-      <p>{say('codes')}</p>
+      <p ref={says} tabIndex={-1}>
+        {say('confirmed')} {say('codes')}
+      </p>
       <ol>
         {codes.map((code) => (
           <li key={code}>

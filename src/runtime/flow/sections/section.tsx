@@ -7,6 +7,7 @@ import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import { Skeleton } from '../../boundary/skeleton.tsx'
 import { Answers, hasAnswer } from '../review/answers.tsx'
 import type { OpenRecord } from '../review/record-dialog.tsx'
+import { ShownRecords } from '../step/shown-records.tsx'
 import { Failed, StepBody } from '../step/step-body.tsx'
 import { useReadiness } from '../step/use-readiness.ts'
 import { useTextOf } from '../run/use-shape.ts'
@@ -75,6 +76,7 @@ export function Section(props: SectionProps) {
               <Skeleton says={sayScreens('loadingTitle', { title })} rows={3} />
             )}
             {readiness.status === 'failed' && <Failed store={store} step={step} readiness={readiness} />}
+            {readiness.status === 'ready' && <ShownRecords store={store} step={step} isBelow={false} />}
             {readiness.status === 'ready' && ids.length === 0 && (
               <div className="ptl-section__nothing">
                 <p>{empty?.says ?? sayFlows('nothingEntered')}</p>
@@ -86,6 +88,7 @@ export function Section(props: SectionProps) {
             {readiness.status === 'ready' && ids.length > 0 && (
               <Answers store={store} ids={ids} isFrozen={isFrozen} onChange={onEdit} onOpen={onRecord} />
             )}
+            {readiness.status === 'ready' && <ShownRecords store={store} step={step} isBelow />}
           </>
         )}
       </div>

@@ -185,3 +185,21 @@ it('offers no editing of a section in which everything is locked', async () => {
   await expect.element(screen.getByRole('button', { name: 'Edit: Address' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Edit: Person' }).elements()).toHaveLength(0)
 })
+
+it.each([true, undefined])(
+  'shows the records of a section while it is read, below %s (TRU-690)',
+  async (below) => {
+    const [who, where] = definition.steps
+    const shows = [{ details: 'town-facts', record: 'person', ...(below && { below: true as const }) }]
+    const screen = await render(
+      <TestProvider services={testServices({ 'people.read': () => ({ ...person, mayor: 'Elbe' }) })}>
+        <Flow
+          flow={flowOf({ ...definition, steps: [who!, { ...where!, shows }] })}
+          facts={{}}
+          onDone={() => {}}
+        />
+      </TestProvider>,
+    )
+    await expect.element(screen.getByText('Elbe')).toBeVisible()
+  },
+)
