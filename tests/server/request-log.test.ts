@@ -34,12 +34,13 @@ beforeAll(async () => {
   list = `/organizations/${org_id}/api_requests`
 })
 
-type Listed = Answer<'apiRequests.list'>['content']
+type Listing = Answer<'apiRequests.list'>
 
-const listed = async (person = admin, search?: string): Promise<Listed> => {
-  const answer = await person.call('GET', list, { query: { env_name: 'uat', ...(search ? { search } : {}) } })
-  return (answer.body as Answer<'apiRequests.list'>).content
-}
+const pageOf = async (query: Record<string, string>): Promise<Listing> =>
+  (await admin.call('GET', list, { query: { env_name: 'uat', ...query } })).body as Listing
+
+const listed = async (search?: string): Promise<Listing['content']> =>
+  (await pageOf(search ? { search } : {})).content
 
 it('lists what a program asked, how it was answered and why not, without query and body (TRU-320)', async () => {
   const call = await callAs(app, client)
@@ -62,7 +63,7 @@ it('lists what a program asked, how it was answered and why not, without query a
     method: 'POST',
   })
   expect(JSON.stringify(await listed())).not.toMatch(/secret-words|12345/)
-  expect((await listed(admin, 'INSUFFICIENT')).map(({ call: id }) => id)).toEqual(['quotes.create'])
+  expect((await listed('INSUFFICIENT')).map(({ call: id }) => id)).toEqual(['quotes.create'])
   const one = await admin.call('GET', `${list}/${refusedOne!.requestId}`, { query: { env_name: 'uat' } })
   expect(one.body).toEqual(refusedOne)
 })
@@ -79,7 +80,7 @@ it('masks what may be an account in a path, and leaves IDs as they are (TRU-332)
 
 it('shows them in their environment, to the organisation, to who manages credentials (TRU-320)', async () => {
   const elsewhere = await admin.call('GET', list, { query: { env_name: 'prod' } })
-  expect(elsewhere.body).toEqual({ content: [] })
+  expect(elsewhere.body).toMatchObject({ content: [], page: { totalElements: 0 } })
   const other = await signIn(app, 'admin@lumen.example')
   expect((await other.call('GET', list)).status).toBe(404)
   const viewer = await signIn(app, 'viewer@northwind.example')
@@ -97,4 +98,22 @@ it('forgets them after the days of the limit, and lists nothing that a person do
   )
   await housekeeping(store, { intentDays: 30, requestDays: 14 }).work({})
   expect((await listed()).map(({ call }) => call)).not.toContain('quotes.create')
+})
+
+it('searches all requests, not the newest alone, and pages through them (TRU-661)', async () => {
+  await asSystem(store, async (trx) => {
+    await sql`delete from api_requests`.execute(trx)
+    await sql`insert into api_requests (org_id, environment, request_id, credential_id, credential_name, client_id, call, method, path, status, duration, ip, at)
+      select c.org_id, c.environment, gen_random_uuid(), c.id, c.name, c.client_id, 'payments.read', 'GET', '/api/v1/payments/no' || n,
+        200, 12, '127.0.0.1', app_now() - make_interval(mins => n)
+      from api_credentials c, generate_series(1, 205) n where c.client_id = ${client.client_id}`.execute(trx)
+  })
+  const numbersOf = ({ content }: Listing) => content.map(({ path }) => path.split('/no').at(-1))
+  const oldest = await pageOf({ search: 'Ledger NO205' })
+  expect(numbersOf(oldest)).toEqual(['205'])
+  expect(oldest.page).toMatchObject({ totalElements: 1 })
+  const second = await pageOf({ page: '1', size: '100' })
+  expect([numbersOf(second).at(0), numbersOf(second).at(-1)]).toEqual(['101', '200'])
+  expect(second.page).toEqual({ number: 1, size: 100, totalElements: 205, totalPages: 3 })
+  expect(numbersOf(await pageOf({ page: '2', size: '100' }))).toEqual(['201', '202', '203', '204', '205'])
 })

@@ -71,7 +71,6 @@ mailTries | 15 | entries | own: TRU-177, with the waits some 24 hours: a mail se
 mailFirstWait | 30 | seconds | own: TRU-177, most failures of mail servers pass within a minute.
 mailLongestWait | 14400 | seconds | own: TRU-177, RFC 5321 4.5.4.1 tries for days; a notice of a payment is of use the same day.
 apiRequestDays | 14 | days | own: TRU-320, two weeks to look into what a program did.
-apiRequestsListed | 200 | entries | own: TRU-320, what one looks through on a screen; the search narrows it.
 webhooks | 10 | entries | own: TRU-224, as many as there may be API credentials.
 webhookFirstWait | 30 | seconds | own: TRU-226, a program that is started anew is back by then.
 webhookLongestWait | 14400 | seconds | own: TRU-226, six tries a day for one that is away for long.

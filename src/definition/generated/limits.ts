@@ -266,10 +266,6 @@ export interface Limits {
       unit?: 'days'
       [k: string]: unknown
     }
-    apiRequestsListed?: NumericLimit & {
-      unit?: 'entries'
-      [k: string]: unknown
-    }
     webhooks?: NumericLimit & {
       unit?: 'entries'
       [k: string]: unknown

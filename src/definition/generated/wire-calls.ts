@@ -632,12 +632,12 @@ export interface Calls {
   }
   'apiRequests.list': {
     params: { id: string }
-    query: Wire.ShortListQuery
+    query: Wire.ApiRequestQuery
     request: Record<string, never>
     answer: Wire.ApiRequestList
     fault: never
     tenant: 'path'
-    paged: false
+    paged: true
     full: never
     taken: never
     names: never

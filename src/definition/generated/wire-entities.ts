@@ -461,8 +461,18 @@ export type ApiCredential = {
   lastUsedAt?: string
 }
 
-/** The newest ones, newest first. */
-export type ApiRequestList = { content: ApiRequest[] }
+/** One page, newest first. */
+export type ApiRequestList = { content: ApiRequest[]; page: ListPage }
+
+/** Which requests of programs; newest first. */
+export type ApiRequestQuery = {
+  search?: string
+  env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  page?: number
+  size?: number
+  sort_field?: 'created_at'
+  sort_direction?: 'desc'
+}
 
 /** How a request of a program is sent again. */
 export type ApiRequestReplay = { key?: 'NEW' | 'SAME' }

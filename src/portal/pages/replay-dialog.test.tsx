@@ -29,7 +29,10 @@ it('asks under which key a request is sent again before it shows the request (TR
         ...user,
         roles: ['read', 'write'].map((verb) => ({ name: `cloud.api-credentials.${verb}` })),
       },
-      [list]: { content: [request] },
+      [list]: {
+        content: [request],
+        page: { number: 0, size: 10, totalElements: 1, totalPages: 1 },
+      },
       [`${list}/${requestId}`]: request,
     },
   })

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { Handlers } from '../app/call.ts'
-import type { ServerDefinitions } from '../app/definitions.ts'
+import { pageOf, sliceOf } from '../app/list/list-page.ts'
 import { refused } from '../app/refused.ts'
-import { limitOf } from '../definitions/limit.ts'
+import { matchesWords } from '../store/search-text.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Feature } from '../feature.ts'
 import { replayHandler } from './replay.ts'
@@ -25,17 +26,24 @@ const toRequest = (row: Row<'api_requests'>) => ({
   ...(row.sealed === null ? {} : { isReplayable: true as const }),
 })
 
+const SEARCHED = sql`concat_ws(' ', credential_name, client_id, call, path, code, request_id, ip)`
+
 /** Lists the API requests of this environment with their answers, newest first. */
-const requestLogHandlers = (definitions: ServerDefinitions): Handlers => ({
-  'apiRequests.list': async (request) => {
-    const rows = await request.trx
-      .selectFrom('api_requests')
+const handlers: Handlers = {
+  'apiRequests.list': async ({ trx, query }) => {
+    const slice = sliceOf(query)
+    const found = trx.selectFrom('api_requests').where(matchesWords(query.search ?? '', SEARCHED))
+    const { count } = await found
+      .select((is) => is.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow()
+    const rows = await found
       .selectAll()
       .orderBy('at', 'desc')
       .orderBy('request_id')
-      .limit(limitOf(definitions, 'apiRequestsListed'))
+      .limit(slice.size)
+      .offset(slice.offset)
       .execute()
-    return { body: { content: rows.map(toRequest) } }
+    return { body: { content: rows.map(toRequest), page: pageOf(slice, count) } }
   },
   'apiRequests.read': async (request) => {
     const { requestId } = request.params
@@ -48,6 +56,6 @@ const requestLogHandlers = (definitions: ServerDefinitions): Handlers => ({
     return row ? { body: toRequest(row) } : refused('not-found')
   },
   'apiRequests.replay': replayHandler,
-})
+}
 
-export const feature: Feature = ({ definitions }) => requestLogHandlers(definitions)
+export const feature: Feature = () => handlers

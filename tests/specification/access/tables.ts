@@ -33,7 +33,7 @@ failed-payments | payments.read | payments.toFix | 30 50 pageSizeMax | created_a
 control-changes | self.read | controlChanges.list | pageSize 30 50 pageSizeMax | created_at desc | review(,isWaiting) | TRU-020 TRU-034 TRU-096
 sign-ins | self.read | sessions.signIns | pageSize 30 50 pageSizeMax | at desc | | own: a person sees who tried to sign in as them.
 api-credentials | credentials.read | clients.list | pageSizeMax | created_at asc | | CRD-001
-api-requests | credentials.read | apiRequests.list | pageSizeMax | created_at desc | | TRU-320
+api-requests | credentials.read | apiRequests.list | pageSize 30 50 pageSizeMax | created_at desc | | TRU-320
 webhooks | credentials.read | webhooks.list | pageSizeMax | created_at asc | deliveries | TRU-231
 webhook-deliveries | credentials.read | webhookDeliveries.list | pageSizeMax | created_at desc | | TRU-230
 reporting-credentials | reporting.read | tlsCredentials.list | pageSizeMax | created_at desc | | CRD-002

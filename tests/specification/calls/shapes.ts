@@ -6,6 +6,7 @@ query | account-booking-query | reconciliation.bookings | TRU-221
 query | account-liquidity-query | ledger.liquidity |
 query | activity-download-query | activity.download |
 query | activity-query | activity.count activity.list | ACT-002 OPEN-145
+query | api-request-query | apiRequests.list | TRU-661
 query | approval-list-query | approvals.list |
 query | available-query | balances.available | TRU-095
 query | batch-list-query | batches.list | API-107
@@ -35,7 +36,7 @@ query | reward-list-query | rewards.days rewards.list |
 query | route-query | routes.directLookup routes.lookup |
 query | saved-view-list-query | views.list |
 query | search-query | search.find |
-query | short-list-query | accessRequests.list achServices.list apiRequests.list banks.list clients.list exchangeBalances.list exchangeCredentials.list exchangeRates.list exchanges.list holidays.list members.list network.health passkeys.list schemas.list sessions.list stablecoin.wallets tlsCredentials.list webhookDeliveries.list webhooks.list |
+query | short-list-query | accessRequests.list achServices.list banks.list clients.list exchangeBalances.list exchangeCredentials.list exchangeRates.list exchanges.list holidays.list members.list network.health passkeys.list schemas.list sessions.list stablecoin.wallets tlsCredentials.list webhookDeliveries.list webhooks.list |
 query | sign-in-query | sessions.signIns |
 query | stablecoin-bank-details-query | stablecoin.bankDetails |
 query | stablecoin-transaction-query | stablecoin.transactions |

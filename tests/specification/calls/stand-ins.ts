@@ -5,8 +5,8 @@ import { table } from '../table.ts'
  * and is paged here ('whole'), and one that is asked for key by key ('keyed').
  */
 export const standIns = table('word', 'value', 'calls', 'source')`
-empty | {"content":[]} | accessRequests.list achServices.list additionalDocumentation.list apiRequests.list contacts.list exchangeCredentials.list exchangeRates.list exchanges.list exposures.list holidays.list inquiries.list members.list owners.list passkeys.list presets.list schemas.list sessions.list taxDocuments.list tlsCredentials.list wallets.list webhookDeliveries.list | API-006 API-170
-empty | {"content":[],"page":{"number":0,"size":0,"totalElements":0,"totalPages":0}} | activity.list approvals.list batches.list batches.rows collections.list invoices.list payments.list payments.listOlder reports.list rewards.days rewards.list users.list | API-006 API-170
+empty | {"content":[]} | accessRequests.list achServices.list additionalDocumentation.list contacts.list exchangeCredentials.list exchangeRates.list exchanges.list exposures.list holidays.list inquiries.list members.list owners.list passkeys.list presets.list schemas.list sessions.list taxDocuments.list tlsCredentials.list wallets.list webhookDeliveries.list | API-006 API-170
+empty | {"content":[],"page":{"number":0,"size":0,"totalElements":0,"totalPages":0}} | activity.list apiRequests.list approvals.list batches.list batches.rows collections.list invoices.list payments.list payments.listOlder reports.list rewards.days rewards.list users.list | API-006 API-170
 empty | {"content":[],"products":[]} | banks.list | API-006 API-170
 empty | {"content":[],"most":0,"waiting":[]} | clients.list webhooks.list | API-006 API-170
 fallback | {"flags":{}} | flags.list | API-006
