@@ -1,6 +1,6 @@
 import type { Mail } from '#definition/generated/mail.ts'
 import { fillTemplate } from '#engine/flow/texts/template.ts'
-import { maskTypedId } from '#values/account-mask.ts'
+import { maskFactText } from '#values/account-mask.ts'
 import { mayNameInAddress } from '#values/environment.ts'
 import { formatMoney, isMoney } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
@@ -49,9 +49,9 @@ export const composeMail = (
   { mail, event, publicUrl, token }: MailFacts,
 ): Composed => {
   const text = factText(library, event.facts)
-  const print = (path: string): string => maskTypedId(path, text(path))
+  const print = (path: string): string => maskFactText(path, text(path))
   const money = (amount: string, currency: string) =>
-    isMoney(print(amount)) ? formatMoney(print(amount), print(currency)) : ''
+    isMoney(text(amount)) ? formatMoney(text(amount), text(currency)) : ''
   const fill = (sentence: string) =>
     fillTemplate(sentence, print, money).replace(ISOLATES, '').replace(/\s+/g, ' ').trim()
   const { label, page } = mail.link

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { maskTypedId } from '#values/account-mask.ts'
+import { maskFact } from '#values/account-mask.ts'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
@@ -34,12 +34,10 @@ type Leased = Row<'webhook_deliveries'> &
 
 type Key = Pick<Leased, 'org_id' | 'id'>
 
-/** Returns the facts that have a value, with typed IDs masked. */
+/** Returns the facts that have a value, with the account numbers in typed texts masked. */
 const dataOf = (facts: Leased['facts']) =>
   Object.fromEntries(
-    Object.entries(facts).flatMap(([name, value]) =>
-      value === null ? [] : [[name, typeof value === 'string' ? maskTypedId(name, value) : value]],
-    ),
+    Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [[name, maskFact(name, value)]])),
   )
 
 const bodyOf = ({ event_type: type, happened_at, facts }: Leased): string =>
