@@ -27,6 +27,7 @@ const SAMPLES: Readonly<Record<string, string | number>> = {
   labels: 'Purpose, Memo',
   least: '12',
   listed: '16 or 20 characters',
+  login: 'Northwind Login',
   message: 'This destination takes no memo.',
   missing: 'amount',
   most: '25',

@@ -36,7 +36,11 @@ describeEachEngineAtLength('results of a batch', (makeStore) => {
   const end = async (id: string) => {
     await batches.accept(id)
     await world.jobs.settle()
-    for (let turn = 0; turn < 4; turn += 1) await world.pass(15)
+    for (let turn = 0; turn < 20; turn += 1) {
+      await world.pass(15)
+      const batch = (await batches.read(id)).body as Ended
+      if (['COMPLETED', 'INCOMPLETE'].includes(batch.status)) return batch
+    }
     return (await batches.read(id)).body as Ended
   }
 

@@ -14,4 +14,7 @@ answer | second-factor-secret | secondFactor.begin | TRU-306
 answer | recovery-codes | secondFactor.confirm secondFactor.renewCodes | TRU-307
 request | second-factor-policy | secondFactorPolicy.save | TRU-311
 answer | second-factor-policy | secondFactorPolicy.read secondFactorPolicy.save | TRU-311
+query | api-request-query | apiRequests.list | TRU-661
+answer | api-request | apiRequests.read | TRU-320
+answer | api-request-list | apiRequests.list | TRU-320
 `

@@ -6,7 +6,6 @@ query | account-booking-query | reconciliation.bookings | TRU-221
 query | account-liquidity-query | ledger.liquidity |
 query | activity-download-query | activity.download |
 query | activity-query | activity.count activity.list | ACT-002 OPEN-145
-query | api-request-query | apiRequests.list | TRU-661
 query | approval-list-query | approvals.list |
 query | available-query | balances.available | TRU-095
 query | batch-list-query | batches.list | API-107
@@ -291,8 +290,6 @@ answer | wallet-list | wallets.list | WAL-002 WAL-003 WAL-004
 answer | wallet-products | wallets.products |
 answer | wallet-room | wallets.room |
 answer | webhook | webhooks.create webhooks.read webhooks.start webhooks.stop webhooks.update | TRU-224
-answer | api-request | apiRequests.read | TRU-320
-answer | api-request-list | apiRequests.list | TRU-320
 answer | webhook-delivery | webhookDeliveries.read | TRU-230
 answer | webhook-delivery-list | webhookDeliveries.list | TRU-230
 answer | webhook-list | webhooks.list | TRU-228 TRU-231
