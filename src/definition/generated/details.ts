@@ -169,6 +169,10 @@ export interface DetailsSection {
    */
   showWhen?: string
   /**
+   * Only its title stands there until a person opens it: for what is rarely read.
+   */
+  folded?: true
+  /**
    * The lines of the section.
    *
    * @minItems 1

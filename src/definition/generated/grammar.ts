@@ -94,6 +94,10 @@ export interface Field {
    */
   heading?: string
   /**
+   * With a heading: what stands under it is folded away until a person opens it, or an answer there is wrong or other than by default.
+   */
+  folded?: true
+  /**
    * A positive question that begins with is, has, needs or can.
    */
   showWhen?: string

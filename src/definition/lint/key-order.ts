@@ -54,6 +54,7 @@ const fieldOrder = ranked([
   'label',
   'hint',
   'heading',
+  'folded',
   'showWhen',
   'optional',
   'extra',

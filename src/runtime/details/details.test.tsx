@@ -101,6 +101,25 @@ it('prints each fact by its type: money with code, instants with zone, states an
   await expect.element(screen.getByText('5 minutes')).toBeVisible()
 })
 
+it('shows the title alone of a section that is rarely read, until a person opens it (TRU-683)', async () => {
+  const sections: Definition['sections'] = [
+    ...definition.sections,
+    {
+      id: 'settings',
+      title: 'Ledger settings',
+      folded: true,
+      items: [{ path: 'reference', type: 'text', label: 'Owner' }],
+    },
+  ]
+  const services = testServices({ 'payments.read': () => record })
+  const screen = await show(services, { ...definition, sections })
+  await expect.element(screen.getByRole('heading', { name: 'Ledger settings' })).toBeVisible()
+  const owner = screen.getByText('Owner')
+  expect(owner.element().checkVisibility()).toBe(false)
+  await screen.getByText('Ledger settings').click()
+  await expect.element(owner).toBeVisible()
+})
+
 it('shows a type nobody knows and yes or no as words, and what is missing as not given or in the words of its line', async () => {
   const screen = await show(testServices({ 'payments.read': () => record }))
   await expect.element(screen.getByText('A: 1, Yes')).toBeVisible()

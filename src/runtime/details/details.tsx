@@ -6,6 +6,7 @@ import { shownSections } from '#engine/details/shown-details.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
+import { Fold } from '../fold/fold.tsx'
 import { isNotAllowed, ofUnloaded } from '../call/refusal.ts'
 import type { CallState } from '../query/use-calls.ts'
 import { DetailsContext } from './details-context.ts'
@@ -156,13 +157,27 @@ function Body({ definition, record, isShown, isInside, aside, notes }: BodyProps
   if (sections.length === 0 && !aside) return null
   return (
     <DetailsColumns aside={aside?.(record)}>
-      {sections.map(({ id, title, items }) => (
-        <section key={id} aria-labelledby={`section-${id}`}>
-          <Heading id={`section-${id}`}>{title}</Heading>
-          <Lines items={items} record={record} machine={definition.machine} isShown={isShown} />
-          {notes?.[id]?.(record)}
-        </section>
-      ))}
+      {sections.map(({ id, title, items, folded }) => {
+        const heading = <Heading id={`section-${id}`}>{title}</Heading>
+        const lines = (
+          <>
+            <Lines items={items} record={record} machine={definition.machine} isShown={isShown} />
+            {notes?.[id]?.(record)}
+          </>
+        )
+        return (
+          <section key={id} aria-labelledby={`section-${id}`}>
+            {folded ? (
+              <Fold title={heading}>{lines}</Fold>
+            ) : (
+              <>
+                {heading}
+                {lines}
+              </>
+            )}
+          </section>
+        )
+      })}
     </DetailsColumns>
   )
 }

@@ -30,12 +30,13 @@ export function FieldRow({ ids, state, ownFrame, arriving, children }: FieldRowP
   const row = useRef<HTMLDivElement>(null)
   const registry = use(FocusContext)
   useEffect(() => (row.current ? registry?.register(state.id, row.current) : undefined), [registry, state.id])
+  const { heading, folded } = state.definition
   const names = ['ptl-field', arriving && 'ptl-field--arriving', state.error && 'ptl-field--invalid'].filter(
     Boolean,
   )
   return (
     <div ref={row} className={names.join(' ')} data-field={state.id}>
-      {state.definition.heading && <h3 className="ptl-field__heading">{state.definition.heading}</h3>}
+      {heading && !folded && <h3 className="ptl-field__heading">{heading}</h3>}
       {ownFrame ? children : <Framed {...{ ids, state, children }} />}
     </div>
   )

@@ -19,7 +19,14 @@ function target(row: HTMLElement): HTMLElement | undefined {
   return chosen ?? row.querySelector<HTMLElement>(focusable) ?? undefined
 }
 
+/** Opens what is folded around a row: nothing in there takes the focus otherwise. */
+function unfold(row: HTMLElement) {
+  const fold = row.closest('details')
+  if (fold) fold.open = true
+}
+
 function focusIn(row: HTMLElement) {
+  unfold(row)
   const element = target(row) ?? row
   if (element === row) row.tabIndex = -1
   row.scrollIntoView({ block: 'center' })

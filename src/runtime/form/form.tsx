@@ -1,6 +1,8 @@
 import { use, useMemo, useState, type ReactNode, startTransition, useEffect } from 'react'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import { FieldTypesContext } from '../field/field-types.ts'
+import { fieldRuns } from './field-runs.ts'
+import { FoldedFields } from './folded-fields.tsx'
 import { Leaf } from './leaf.tsx'
 import { useParts } from './parts.ts'
 import { planLeaf } from './plan.ts'
@@ -34,21 +36,32 @@ export interface FormProps {
 export function Form({ store, step, children }: FormProps) {
   const fieldTypes = use(FieldTypesContext)
   const plans = useMemo(
-    () => step.fields.map((id) => planLeaf(store.field(id).definition, fieldTypes)),
+    () => new Map(step.fields.map((id) => [id, planLeaf(store.field(id).definition, fieldTypes)])),
     [step.fields, store, fieldTypes],
   )
-  const { shown, isLong } = useRowsToShow(plans.length)
-  const parts = useParts(step.fields)
+  const { shown, isLong } = useRowsToShow(step.fields.length)
+  const own = step.definition.fields
+  const isFolded = own?.some(({ folded }) => folded) ?? false
+  const parts = useParts(step.fields, isFolded)
   const [first] = useState(() => new Set(step.fields))
+  const drawRow = (id: string) => (
+    <Leaf key={id} store={store} plan={plans.get(id)!} arriving={!first.has(id)} />
+  )
   return (
     <div className={isLong ? 'ptl-form ptl-form--long' : 'ptl-form'}>
       {parts
         .filter(({ from }) => from < shown)
         .map(({ key, from, fields }) => (
           <div key={key} className="ptl-form__part">
-            {plans.slice(from, Math.min(shown, from + fields.length)).map((plan) => (
-              <Leaf key={plan.id} store={store} plan={plan} arriving={!first.has(plan.id)} />
-            ))}
+            {fieldRuns(fields.slice(0, shown - from), own).flatMap((run) =>
+              run.title === undefined
+                ? run.fields.map(drawRow)
+                : [
+                    <FoldedFields key={`fold ${run.title}`} store={store} run={run}>
+                      {run.fields.map(drawRow)}
+                    </FoldedFields>,
+                  ],
+            )}
           </div>
         ))}
       {children}

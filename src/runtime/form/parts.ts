@@ -26,10 +26,13 @@ export function partsOf(fields: readonly string[], before: readonly Part[]): rea
   return parts
 }
 
-export function useParts(fields: readonly string[]): readonly Part[] {
-  const [existing, keep] = useState(() => ({ fields, parts: partsOf(fields, []) }))
+/** Returns the parts of a step; one with folds is a single part, so that no fold is split. */
+export function useParts(fields: readonly string[], isFolded: boolean): readonly Part[] {
+  const split = (before: readonly Part[]) =>
+    isFolded ? [{ key: 0, from: 0, fields }] : partsOf(fields, before)
+  const [existing, keep] = useState(() => ({ fields, parts: split([]) }))
   if (existing.fields === fields) return existing.parts
-  const parts = partsOf(fields, existing.parts)
+  const parts = split(existing.parts)
   keep({ fields, parts })
   return parts
 }

@@ -78,6 +78,15 @@ export const lintDetails: Lint = inEach('details', (context, details) => {
             ),
           ],
     ),
+    ...(details.sections.every(({ folded }) => folded)
+      ? [
+          error(
+            file,
+            '/sections/0/folded',
+            "Every section is folded, so nothing is read at first. Leave 'folded' out at one of them.",
+          ),
+        ]
+      : []),
     ...(details.record === undefined && details.entity === undefined
       ? [error(file, '', "It shows no record: name a call under 'record', or an 'entity'.")]
       : []),

@@ -11,6 +11,7 @@ const everyWord = new Set([
   'label',
   'hint',
   'heading',
+  'folded',
   'showWhen',
   'requireWhen',
   'lockWhen',

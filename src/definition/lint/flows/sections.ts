@@ -4,6 +4,7 @@ import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
+import { lintFolds } from './fields/folds.ts'
 
 const words = ['review', 'detour', 'actions'] as const
 
@@ -107,11 +108,12 @@ function lintIdleConflicts(flow: Flow, file: string): Finding[] {
   )
 }
 
-/** Checks that sections use only what one sheet supports, and that a conflict has a fault and a version. */
+/** Checks that sections use only what one sheet supports, folds hide no duty, and a conflict has its fault and version. */
 export const lintSectionsOfFlows: Lint = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
   return [
     ...lintSections(flow, file),
+    ...lintFolds(file, flow),
     ...lintIdleConflicts(flow, file),
     ...conflictsOf(flow).flatMap(([path, conflict]) => lintConflict(flow, file, path, conflict, context)),
   ]
