@@ -41,7 +41,7 @@ details/holiday actions | edit page=holiday-edit key=e; delete call=holidays.del
 details/holiday delete with | id |
 details/ledger-account | record.call=ledgerAccounts.read; record.with.name=parameters.name; everySeconds=10; machine=ledger-account; state=status |
 details/ledger-account hero | balance:money of=currency; available:money of=currency |
-details/ledger-account sections | account; bounds; peering showWhen=isPeered |
+details/ledger-account sections | account; bounds folded; peering folded showWhen=isPeered |
 details/ledger-account account items | currency:currency; liquidity:choice options=ledger-liquidity; held:money of=currency | ACC-005 ACC-006 ACC-008
 details/ledger-account bounds items | owner:text copy; minimum:money of=currency; maximum:money of=currency; lowLiquidity:money of=currency showWhen=hasThreshold; scale:number; roundingMode:choice options=rounding-modes | ACC-005 ACC-006 ACC-008
 details/ledger-account peering items | peerAddress:text copy; peerRelationshipId:text copy | ACC-005 ACC-006 ACC-008
