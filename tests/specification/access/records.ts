@@ -15,6 +15,7 @@ identities.read | details | beneficiary-record identity identity-record originat
 onboarding.read | details | contact exposure owner tax-document | PRM-024 ONB-053 OPEN-75
 onboarding.write | tasks | ach-setup centralised-business your-business your-finance | PRM-024 ONB-053 OPEN-75
 payments.write | details | payment-deciders | TRU-611
+organisation.read | details | organisation | TRU-690
 quotes.write | details | account-debit | TRU-611
 payments.read | details | batch payment payment-preset product-configuration quote-route | PRM-018 PRM-020 OPEN-75
 reporting.read | details | reporting-credential | PRM-022 OPEN-75

@@ -35,9 +35,9 @@ details/fiat-deposit | record.call=stablecoin.bankDetails |
 details/fiat-deposit sections | memo; beneficiary |
 details/fiat-deposit memo items | memo:uuid copy showWhen=hasMemo; memos:uuid copy showWhen=hasManyMemos each.value=walletId | STB-002 STB-003
 details/fiat-deposit beneficiary items | accountName:text copy; accountAddress:text copy; bankName:text copy; bankAddress:text copy; accountNumber:account-number copy; routingNumber:routing-number copy; swiftBicCode:bic copy; currency:currency | STB-002 STB-003
-details/organisation | entity=organisation |
-details/organisation sections | organisation |
-details/organisation organisation items | id:uuid copy; products:choices options=organisation-products; administrators:text each.label=name each.value=email | SET-016
+details/organisation | entity=organisation | TRU-690
+details/organisation sections | organisation | TRU-690
+details/organisation organisation items | id:uuid copy; products:choices options=organisation-products; administrators:text each.value=email | TRU-690
 details/owner | record.call=owners.read |
 details/owner sections | person; home |
 details/owner person items | firstName:text; lastName:text; title:text; percentageOwnership:number; dateOfBirth:date; nationality:country options=countries; taxId:text; idType:choice options=owner-id-types | ONB-013 ONB-014 ONB-015
