@@ -68,7 +68,7 @@ it('is heard in order, by keyboard alone, from the first choice to what was sent
     'Purpose, combo box, Choose one',
     'Purpose, combo box, Supplier payment',
     'Memo (optional), edit text, The beneficiary sees it, in capitals. At most 140 characters',
-    'Internal ID, edit text, required, …, Your own reference for this payment. Keep this one, or enter yours. At most 36 characters',
+    'Internal ID, edit text, required, …, Your own reference for this payment. At most 36 characters',
     'Cost centre (optional), edit text, Your own code of letters and digits, such as OPS-12. The beneficiary does not see it. At most 255 characters',
     'Back, button',
     'Continue, button',

@@ -35,6 +35,8 @@ it('hears a setting changed, refused and saved, by keyboard alone (TRU-487)', as
   await spoken.hear(/Too many/)
   expect(await spoken.takePolitely()).toEqual([
     'Salesforce ID, edit text, required, CUS-1, At most 64 characters',
+    'Into: What your organisation has, region',
+    'Copy Organisation ID, button',
     'Discard changes, button',
     'Save, button',
     'Too many changes, group, Try again in a minute.',
