@@ -44,18 +44,18 @@ describe('a deployment with another login', () => {
     const { corridors } = networkData()
     const client = { name: 'Client Ltd', country: 'NL', currency: 'EUR', administrators: [PERSON] }
     const staff = { name: 'Provider Ltd', people: [{ ...PERSON, email: 'staff@bank.test' }] }
-    const said = [
+    const printed = [
       say(await asSystem(store, (trx) => addOrganisation(trx, client, corridors, elsewhere))),
       say(await asSystem(store, (trx) => addStaff(trx, staff, elsewhere))),
       say([await asSystem(store, (trx) => inviteAgain(trx, PERSON.email, elsewhere))]),
     ]
     const { id, org_id } = await placeOf(store, PERSON.email)
-    for (const text of said) {
+    for (const text of printed) {
       expect(text).not.toContain('/password/')
       expect(text).toContain(`they sign in at ${ISSUER}`)
       expect(text).toContain(`hand over the address ${PORTAL}`)
     }
-    expect(said[2]).toContain(`${PERSON.email}, with the claims portolan_uid ${id}, org_id ${org_id}`)
+    expect(printed[2]).toContain(`${PERSON.email}, with the claims portolan_uid ${id}, org_id ${org_id}`)
     await expect(asSystem(store, (trx) => mailLink(trx, PERSON.email, elsewhere))).rejects.toThrow(ISSUER)
     expect(await countLinks(store)).toBe(0)
   })

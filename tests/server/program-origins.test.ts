@@ -178,8 +178,8 @@ it('a beneficiary says which program added or changed it, where it is listed, pa
   }
   const change = { version, requirements, nickName: `${nickName} and Sons` }
   const changed = await call('PUT', `${IDENTITIES}/${identityId}`, change)
-  const [asked] = await eventsOf('CONTROL_CHANGE_ASKED')
-  expect(mailed(asked!, 'control-change-asked')).toContain(`${WITH} asked for a change`)
+  const [request] = await eventsOf('CONTROL_CHANGE_ASKED')
+  expect(mailed(request!, 'control-change-asked')).toContain(`${WITH} asked for a change`)
   const { id } = changed.body as { id: string }
   const waits = (await listed('/decisions', { size: '100', whose: 'all' })).find((one) => one.id === id)
   expect(waits, JSON.stringify(changed)).toMatchObject({ credential, flags: ['by-program'] })

@@ -1,8 +1,9 @@
 import { use, useMemo, useState, type ReactNode, startTransition, useEffect } from 'react'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import { FieldTypesContext } from '../field/field-types.ts'
-import { fieldRuns } from './field-runs.ts'
-import { FoldedFields } from './folded-fields.tsx'
+import { fieldRuns, reasonToOpen, type FieldRun } from './field-runs.ts'
+import { useTextOf } from '../flow/run/use-shape.ts'
+import { Fold } from '../fold/fold.tsx'
 import { Leaf } from './leaf.tsx'
 import { useParts } from './parts.ts'
 import { planLeaf } from './plan.ts'
@@ -66,5 +67,21 @@ export function Form({ store, step, children }: FormProps) {
         ))}
       {children}
     </div>
+  )
+}
+
+interface FoldedFieldsProps {
+  readonly store: FlowStore
+  readonly run: FieldRun
+  readonly children: ReactNode
+}
+
+/** Fields under a folded heading. They open by themselves where there is something to see. */
+function FoldedFields({ store, run: { title, fields }, children }: FoldedFieldsProps) {
+  const reason = useTextOf(store, () => reasonToOpen(store, fields))
+  return (
+    <Fold className="ptl-folded-fields" title={<h3>{title}</h3>} reason={reason}>
+      <div className="ptl-folded-fields__body">{children}</div>
+    </Fold>
   )
 }

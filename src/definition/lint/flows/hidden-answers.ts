@@ -92,12 +92,14 @@ const constantsOf = (sent: Constants): readonly string[] =>
 /** Reports a step that asks for what one party needs, and makes another one; another step shows that both are one. */
 function lintParties(flow: Flow, file: string): Finding[] {
   const steps = flow.steps.map(({ fieldsFrom, next }) => ({
-    asked: constantsOf(fieldsFrom?.with as Constants),
+    requested: constantsOf(fieldsFrom?.with as Constants),
     made: constantsOf(next?.body as Constants),
   }))
-  const agreed = new Set(steps.flatMap(({ asked, made }) => asked.filter((one) => made.includes(one))))
-  return steps.flatMap(({ asked, made }, step) => {
-    const wrong = asked.find((one) => agreed.has(one) && !made.includes(one))
+  const agreed = new Set(
+    steps.flatMap(({ requested, made }) => requested.filter((one) => made.includes(one))),
+  )
+  return steps.flatMap(({ requested, made }, step) => {
+    const wrong = requested.find((one) => agreed.has(one) && !made.includes(one))
     if (wrong === undefined || made.length === 0) return []
     const sentence = `This step asks what '${wrong}' needs, and makes '${made[0]}'. Write '${made[0]}' in both, or '${wrong}'.`
     return [derived(file, `/steps/${step}/fieldsFrom/with`, sentence)]

@@ -1,6 +1,6 @@
 import { lengthsOfPattern } from '#definition/pattern/lengths.ts'
 import { compare, divide, isDecimal } from '#values/decimal.ts'
-import { derived, nodesIn, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+import { derived, nodesIn, type CorridorNode, type NetworkFinding } from '../corridor-nodes.ts'
 import { listOf, textOf } from '#values/object.ts'
 
 const nodesOf = (list: unknown): CorridorNode[] => listOf(list).map((one) => Object(one) as CorridorNode)

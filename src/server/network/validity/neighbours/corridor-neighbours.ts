@@ -1,4 +1,4 @@
-import { derived, nodesIn, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+import { derived, nodesIn, type CorridorNode, type NetworkFinding } from '../corridor-nodes.ts'
 import { listOf, textOf } from '#values/object.ts'
 
 /** Finds fields of the payer, and fields of persons for companies or of companies for persons. */

@@ -1,7 +1,7 @@
 import { compare, divide, isDecimal, multiply } from '#values/decimal.ts'
 import { findCrossed, sayCrossed } from '#definition/lint/names/crossed-names.ts'
 import { listOf, textOf } from '#values/object.ts'
-import { derived, nodesIn, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+import { derived, nodesIn, type CorridorNode, type NetworkFinding } from '../corridor-nodes.ts'
 
 /** So many others that agree make a rule. */
 const ENOUGH = 5
