@@ -26,7 +26,7 @@ it('finds a name in the sentence of a fault that the server does not fill in', (
 it('finds a name in a notification that is not known of its record, and any in the hint of another list', () => {
   const batch = placeOf(types, 'options', 'BATCH_AUTHORIZATION_REQUEST', 'value')
   expect(findingsWith(types, { [`${batch}/hint`]: '{payments} for {beneficiary}.' })).toEqual([
-    `${types} ${batch}/hint: There is no name to print here 'beneficiary'. Write payments.`,
+    `${types} ${batch}/hint: There is no name to print here 'beneficiary'. Write one of payments, program.`,
   ])
   const states = 'options/payment-states.options.json'
   expect(findingsWith(states, { '/options/0/hint': 'Such as {state}.' })).toContain(
