@@ -8,7 +8,7 @@ const sources = [
   'src/engine/{rule,case}/**/*.ts',
   'src/engine/**/link*.ts',
   'src/server/definitions/**/*.ts',
-  'src/server/network/{corridor,network-check,market-validity,provider-conflicts,scenario-moves}*.ts',
+  'src/server/network/{calendar/calendar-validity,corridor/corridor-slips,validity/**/*}.ts',
 ]
 /** What operators are in the reference, tests, and what is generated: none of it is a finding. */
 const others = /\.test\.ts$|\/generated\/|^src\/engine\/rule\/operators\/(?!reading|money)/

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { credentialOf } from '../credentials/origin.ts'
+import { credentialOf } from '../app/origin.ts'
 import { ofBeneficiary } from '../identities/beneficiary.ts'
 import type { Trx } from '../store/tenant.ts'
 import { approvalStatusNow } from '../store/lapsing.ts'

@@ -2,7 +2,7 @@ import type { Decision } from '#definition/generated/wire-entities.ts'
 import { present } from '../app/values/present-values.ts'
 import { pageOf, sliceOf } from '../app/list/list-page.ts'
 import { toControlChanges } from '../controls/answer.ts'
-import { credentialOf } from '../credentials/origin.ts'
+import { credentialOf } from '../app/origin.ts'
 import { countDecisions, flagsOf, listWaiting, readPayments, type WaitingPayment } from './rows.ts'
 import type { Feature } from '../feature.ts'
 

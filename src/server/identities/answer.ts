@@ -7,7 +7,7 @@ import type {
 import { isClabeField } from '#values/clabe.ts'
 import { shortAddress } from '#values/wallet/wallet-address.ts'
 import { present } from '../app/values/present-values.ts'
-import { credentialOf } from '../credentials/origin.ts'
+import { credentialOf } from '../app/origin.ts'
 import { extrasIn } from '../extras/extras.ts'
 import { toInstrument, type InstrumentRow } from './instrument.ts'
 import { partyOf } from './requirements/party.ts'

@@ -1,5 +1,6 @@
+import { domainOf } from '#values/email-domain.ts'
 import { objectOf, textOf } from '#values/object.ts'
-import { domainOf, type ProviderRow } from './record.ts'
+import { type ProviderRow } from './record.ts'
 
 type Claims = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { domainOf } from '#values/email-domain.ts'
 import type { ServerConfig } from '../app/config.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
@@ -27,12 +28,6 @@ export const redirectAddress = (
 
 /** Returns the SCIM address for directories. */
 export const scimAddress = ({ publicUrl }: Pick<ServerConfig, 'publicUrl'>): string => `${publicUrl}/scim/v2`
-
-/** Returns the domain of an e-mail address in lower case; empty for an invalid address. */
-export const domainOf = (email: string): string => {
-  const [, domain = '', ...more] = email.trim().toLowerCase().split('@')
-  return more.length > 0 ? '' : domain
-}
 
 /** Finds the active login for an e-mail address. */
 export const findProviderByEmail = async (store: Store, email: string): Promise<ProviderRow | undefined> => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { findCurrency } from '#values/currency.ts'
-import { findLoneLogin } from '../identity-providers/lone-login.ts'
+import { findLoneLogin } from '../users/lone-login.ts'
 import { insertUser } from '../users/user-storage.ts'
 import { createPasswordLink } from '../users/password/password-token.ts'
 import type { Corridor } from '../network/types.ts'

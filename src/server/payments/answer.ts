@@ -6,7 +6,7 @@ import { toIdentitySummary, type IdentityRow } from '../identities/answer.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import { toLegacyQuote, toQuote, type QuoteRow } from '../quotes/answer.ts'
 import type { Person } from '../users/person.ts'
-import { credentialOf } from '../credentials/origin.ts'
+import { credentialOf } from '../app/origin.ts'
 import type { Row } from '../store/generated/database.ts'
 
 export type PaymentRow = Row<'payments'>

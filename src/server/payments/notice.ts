@@ -1,7 +1,7 @@
 import { ofBeneficiary } from '../identities/beneficiary.ts'
 import type { Trx } from '../store/tenant.ts'
 import { notify } from '../notifications/notice.ts'
-import { programFact } from '../credentials/origin.ts'
+import { programFact } from '../app/origin.ts'
 import type { Environment } from '../store/environment.ts'
 
 /** Notification types of the payment events reported to the initiator (NOT-009, OPEN-117). */

@@ -28,12 +28,12 @@ function lintBranches(flow: Flow, file: string, context: LintContext): Finding[]
       const read = (Object(parts[branch]) as { var?: string }).var ?? ''
       const shown = hidden.get(read)
       if (shown === undefined) return []
-      const sentence = `'${read}' shows where '${shown}' is yes, and is read where it never is: the branches were exchanged, or another answer is meant.`
+      const sentence = `'${read}' shows where '${shown}' is yes, and is read where it never is. Exchange the branches, or read another answer.`
       const path = `/values/${name}/is/if/${branch}`
       return branch === 1
         ? unreachable(reach, path, sentence, [...new Set([rule, shown])])
         : shown === rule
-          ? [derived(file, path, `${sentence} Exchange the branches.`)]
+          ? [derived(file, path, sentence)]
           : unreachable(reach, path, sentence, [shown], [rule])
     })
   })

@@ -151,7 +151,7 @@ export function lintTwins(
         call !== undefined && call === move?.call && label === move.label && !others.includes(id),
     )
     if (twin === undefined) return []
-    const sentence = `'${listed}' reads '${twin.label}' as '${twin.id}' does, and where that is the move people find no button. List '${twin.id}' as well.`
+    const sentence = `'${listed}' reads '${twin.label}' as '${twin.id}' does, and where that is the move people find no button. Name '${twin.id}' as well.`
     return [derived(file, path, sentence)]
   })
 }

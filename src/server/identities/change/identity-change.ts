@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Request } from '#definition/wire.ts'
 import { refused, Refused } from '../../app/refused.ts'
-import type { Origin } from '../../credentials/origin.ts'
+import type { Origin } from '../../app/origin.ts'
 import { isListed } from '../../languages/lists.ts'
 import { replaceExtras } from '../../extras/extras.ts'
 import type { Corridor } from '../../network/types.ts'

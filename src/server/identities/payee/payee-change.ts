@@ -1,6 +1,6 @@
 import type { PayeeChange } from '#definition/generated/wire-entities.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
-import { actorOf } from '../../credentials/origin.ts'
+import { actorOf } from '../../app/origin.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import type { Row } from '../../store/generated/database.ts'
 import type { Trx } from '../../store/tenant.ts'

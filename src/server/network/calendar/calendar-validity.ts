@@ -32,7 +32,7 @@ function daysAstray(path: string, { holidays }: CorridorNode): NetworkFinding[] 
       ? [
           findingAt(
             `${path}/holidays/${at}`,
-            `The days stand in order, and ${day} is not between ${before ?? 'the beginning'} and ${after ?? 'the end'}: look at its year and month, or move it.`,
+            `The days stand in order, and ${day} is not between ${before ?? 'the beginning'} and ${after ?? 'the end'}. Look at its year and month, or move it.`,
           ),
         ]
       : []

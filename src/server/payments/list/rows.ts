@@ -3,7 +3,7 @@ import { present } from '../../app/values/present-values.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { extrasIn } from '../../extras/extras.ts'
 import { ofBeneficiary } from '../../identities/beneficiary.ts'
-import { credentialOf } from '../../credentials/origin.ts'
+import { credentialOf } from '../../app/origin.ts'
 
 const COLUMNS = [
   'payments.id',

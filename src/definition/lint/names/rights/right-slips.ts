@@ -68,7 +68,11 @@ function lintRefusal(file: string, refusal: string | undefined, { library, unrea
     ? []
     : [
         withNearest(
-          error(file, '/refusal', `No role is called '${role}': people would ask in vain.`),
+          error(
+            file,
+            '/refusal',
+            `No role is called '${role}', so people would ask in vain. Name one that there is.`,
+          ),
           role,
           labels,
         ),

@@ -1,5 +1,5 @@
 import { sayRights } from '#values/generated/say-rights.ts'
-import type { SessionCredential } from '../app/session.ts'
+import type { SessionCredential } from './session.ts'
 
 /** The API credential of a request; absent: a person works at the portal. */
 export type Origin = Pick<SessionCredential, 'id' | 'name'> | undefined

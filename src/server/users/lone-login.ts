@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { domainOf } from '#values/email-domain.ts'
 import type { Trx } from '../store/tenant.ts'
-import { domainOf } from './record.ts'
 
 /**
  * Finds the login of their organisation that a person has to use, as `findLoneProvider` does; a password lets them in
