@@ -60,6 +60,9 @@ it('shows the title of what is rarely asked, opens it by keyboard, and leaves wh
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   await expect.element(peer).toBeVisible()
+  // Else a field of the full width sticks out by its own padding.
+  const body = peer.element().closest('details > :not(summary)')!
+  expect(getComputedStyle(body).boxSizing).toBe('border-box')
   await peer.fill('rn.us.bank')
   await peer.fill('')
   await expect.element(peer).toBeVisible()
