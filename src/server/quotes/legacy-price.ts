@@ -3,7 +3,7 @@ import { settle } from '#values/money.ts'
 import { settlementDigits } from '#values/currency.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { refusedField } from '../app/refused.ts'
-import { customerRate, priceOf, type Price } from '../network/quote/price.ts'
+import { customerRate, isPositive, priceOf, type Price } from '../network/quote/price.ts'
 import type { PriceRequest } from '../network/offer-request.ts'
 import type { Corridor } from '../network/types.ts'
 import type { CustomRate, LegacyQuoteRequest } from './legacy-request.ts'
@@ -44,24 +44,33 @@ const withOwnTerms = (corridor: Corridor, { customFee, customRate }: LegacyQuote
   ...(customRate && { spread: '0' }),
 })
 
-/** Returns the side that is fixed; a total less fees equals the amount sent, with the fees deducted. */
-const priceRequestOf = (request: LegacyQuoteRequest, corridor: Corridor, market: string): PriceRequest => {
+/**
+ * Returns the side that is fixed; a total less fees equals the amount sent, with the fees deducted. Undefined if
+ * nothing is left of the rate once it is rounded.
+ */
+const priceRequestOf = (
+  request: LegacyQuoteRequest,
+  corridor: Corridor,
+  market: string,
+): PriceRequest | undefined => {
   const { quoteType, amount, currency: sourceCurrency } = request
   if (quoteType === 'SENDING_AMOUNT') return { amount, side: 'SOURCE_AMOUNT', sourceCurrency }
   if (quoteType !== 'TOTAL_RECEIVED_MINUS_FEES') return { amount, side: 'DESTINATION_AMOUNT', sourceCurrency }
   const rate = customerRate(corridor, sourceCurrency, market)
+  if (!isPositive(rate)) return undefined
   const worth = divide(amount, rate, settlementDigits(sourceCurrency) ?? 2, 'HALF_UP')
   return { amount: worth, side: 'SOURCE_AMOUNT', sourceCurrency }
 }
 
-/** Prices the form; undefined if the fee uses up the amount (QUO-016, QUO-017, QUO-020). */
+/** Prices the form; undefined if the fee uses up the amount, or the rate leaves none (QUO-016, QUO-017, QUO-020). */
 export const legacyPriceOf = (
   corridor: Corridor,
   request: LegacyQuoteRequest,
   market: string,
 ): Price | undefined => {
   const own = withOwnTerms(corridor, request)
-  const price = priceOf(own, priceRequestOf(request, own, market), market)
+  const requested = priceRequestOf(request, own, market)
+  const price = requested && priceOf(own, requested, market)
   if (!price || request.customFee === undefined) return price
   const fee = settle(request.customFee, request.currency)
   return { ...price, fees: [{ feeDescription: 'Custom fee', calculatedFee: fee }] }

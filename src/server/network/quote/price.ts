@@ -16,7 +16,7 @@ export interface Price {
 export const TRANSFER_FEE = 'Transfer fee'
 
 const RATE_DIGITS = 8
-const isPositive = (amount: string) => compare(amount, '0') > 0
+export const isPositive = (amount: string): boolean => compare(amount, '0') > 0
 
 const feesOf = (corridor: Corridor, share: string, code: string): Pick<Price, 'totalFee' | 'fees'> => {
   const fixed = settle(corridor.fee.fixed, code)
@@ -41,15 +41,17 @@ export const customerRate = (corridor: Corridor, source: string, market: string)
 
 /**
  * Returns both amounts. The named one is unchanged; the other is rounded HALF_UP. Undefined if the fee
- * exceeds the amount.
+ * exceeds the amount, or if nothing is left of the rate or of the amount sent once it is rounded (TRU-760).
  */
 export const priceOf = (corridor: Corridor, queryShape: PriceRequest, market: string): Price | undefined => {
   const code = queryShape.sourceCurrency
   const digits = settlementDigits(code)
   if (digits === undefined) return undefined
   const rate = customerRate(corridor, code, market)
+  if (!isPositive(rate)) return undefined
   if (queryShape.side === 'DESTINATION_AMOUNT') {
     const net = divide(queryShape.amount, rate, digits, 'HALF_UP')
+    if (!isPositive(net)) return undefined
     const fee = feesOf(corridor, settle(multiply(net, corridor.fee.share), code), code)
     return {
       sourceAmount: settle(add(net, fee.totalFee), code),
