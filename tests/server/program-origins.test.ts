@@ -213,3 +213,18 @@ it('a webhook hears whether a person or a program started a payment (TRU-674)', 
   expect(facts.find(({ id }) => id === paymentId)).toMatchObject({ source: 'CREDENTIAL', credential })
   expect(facts.find(({ id }) => id === ownId)).toMatchObject({ source: 'USER', credential: null })
 })
+
+it('the trail names the API credential also where the work comes later: in the payments of its batch, and in its change that a second person let be (TRU-761)', async () => {
+  const entriesOf = (which: ReturnType<typeof sql<boolean>>) =>
+    asSystem(store, (trx) =>
+      trx.selectFrom('audit_trail').select(['action', 'channel', 'details']).where(which).execute(),
+    )
+  const byProgram = { channel: 'api', details: { apiCredential: client.client_id } }
+  expect(await entriesOf(sql`details ? 'batch' and action = 'payment.hold'`)).toMatchObject([byProgram])
+  expect(await entriesOf(sql`details ? 'controlChange' and object_type = 'identity'`)).toMatchObject([
+    byProgram,
+  ])
+  const ofPeople = await entriesOf(sql`details ? 'controlChange' and object_type <> 'identity'`)
+  expect(ofPeople).toMatchObject([{ channel: 'portal' }])
+  expect(ofPeople[0]?.details).not.toHaveProperty('apiCredential')
+})

@@ -19,6 +19,12 @@ export const storedOrigin = (credential: Origin): StoredOrigin => ({
 export const credentialOf = ({ credential_id: clientId, credential_name: name }: StoredOrigin) =>
   clientId === null || name === null ? {} : { credential: { clientId, name } }
 
+/** Returns how entries of the audit trail tell a program from a person at the portal (TRU-079, TRU-761). */
+export const trailOf = (credential: Pick<SessionCredential, 'clientId'> | undefined) => ({
+  channel: credential ? ('api' as const) : ('portal' as const),
+  through: credential ? { apiCredential: credential.clientId } : {},
+})
+
 /** Returns the person, with the API credential that their program used. */
 export const actorOf = (name: string, credential: string | null | undefined): string =>
   credential ? sayRights('withCredential', { name, credential }) : name

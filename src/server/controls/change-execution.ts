@@ -5,6 +5,7 @@ import type { CheckCall } from '../app/calls/checks.ts'
 import type { FieldChecks } from '../app/calls/field-checks.ts'
 import { toFailure } from '../app/failure.ts'
 import { refuseDifference } from '../app/calls/call-execution.ts'
+import { trailOf } from '../app/origin.ts'
 import { denied, type AuthorizePermission } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
@@ -130,9 +131,10 @@ const make = async (
     await made.undo()
     return unfit
   }
+  const { channel, through } = trailOf(session.credential)
   for (const entry of [made.answer.audit ?? []].flat()) {
-    const details = { ...entry.details, controlChange: row.id, decidedBy }
-    await writeAudit(trx, { ...tenant, requestId, ip }, { ...entry, details })
+    const details = { ...entry.details, controlChange: row.id, decidedBy, ...through }
+    await writeAudit(trx, { ...tenant, requestId, ip, channel }, { ...entry, details })
   }
   return undefined
 }

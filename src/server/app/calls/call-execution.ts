@@ -15,6 +15,7 @@ import type { Answered, CallRequest, Handler, Upload } from '../call.ts'
 import type { CheckCall } from './checks.ts'
 import type { FieldChecks } from './field-checks.ts'
 import { findReply, hashIntent, once, readKey, whileAlone, type Intent } from './idempotency.ts'
+import { trailOf } from '../origin.ts'
 import type { AuthorizePermission } from '../permission.ts'
 import { Refused } from '../refused.ts'
 import type { SessionView } from '../session.ts'
@@ -189,14 +190,14 @@ const handle = async (act: Act, trx: Trx, admittedRequest: AdmittedRequest): Pro
       `The handler of ${act.call.id} does not say what it changed; answer with audit, or with audit: null.`,
     )
   }
+  const { channel, through } = trailOf(session.credential)
   const origin = {
     ...tenant,
     requestId: request.id,
     ip: request.ip,
-    channel: session.credential ? ('api' as const) : ('portal' as const),
+    channel,
     userAgent: request.headers['user-agent'],
   }
-  const through = session.credential && { apiCredential: session.credential.clientId }
   const shown = session.view ? act.accounts.maskAll(answer.body) : act.accounts.maskLists(answer.body)
   if (session.view)
     return { ...answer, writeTrail: async () => {}, body: searched(act.call, question.query, shown) }

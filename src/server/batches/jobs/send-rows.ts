@@ -8,7 +8,7 @@ import type { Initiator } from '../../payments/initiator.ts'
 import { appNow } from '../../store/clock.ts'
 import { writeAudit, type AuditEntry } from '../../store/audit.ts'
 import type { Trx } from '../../store/tenant.ts'
-import { programFact } from '../../app/origin.ts'
+import { programFact, trailOf } from '../../app/origin.ts'
 import { findPerson } from '../../users/person.ts'
 import { whoMay } from '../../users/rights/who-may.ts'
 import { labelOf } from '../label.ts'
@@ -24,6 +24,20 @@ const settingsOf = async (trx: Trx, orgId: string): Promise<Record<string, strin
     .where('org_id', '=', orgId)
     .execute()
   return Object.fromEntries(rows.map((row) => [row.setting_name, row.setting_value]))
+}
+
+/** Returns the API credential that accepted a batch, by the name it had then; undefined if a person did. */
+const credentialOf = async (
+  trx: Trx,
+  { credential_id: id, credential_name: name }: Pick<Row<'batches'>, 'credential_id' | 'credential_name'>,
+) => {
+  if (id === null || name === null) return undefined
+  const { client_id: clientId } = await trx
+    .selectFrom('api_credentials')
+    .select('client_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { id, clientId, name }
 }
 
 /** Notifies reviewers once for the whole batch, not once per payment. */
@@ -112,12 +126,8 @@ export const sendPiece = async (
   if (locked.state === 'BATCH_QUOTE_PENDING' && !isAuthorizationOn(settings))
     await trx.updateTable('batches').set({ state: 'BATCH_QUOTE_ACCEPTED' }).where('id', '=', id).execute()
   const { email } = await findPerson(trx, userId)
-  const { credential_id, credential_name } = locked
-  const through =
-    credential_id === null || credential_name === null
-      ? {}
-      : { credential: { id: credential_id, name: credential_name } }
-  const session = { organisation: { settings }, user: { email }, ...through }
+  const credential = await credentialOf(trx, locked)
+  const session = { organisation: { settings }, user: { email }, ...(credential && { credential }) }
   const initiator = { trx, tenant: { orgId, environment, userId }, session, now: await appNow(trx), body: {} }
   const entries: AuditEntry[] = []
   for (const row of rows) {
@@ -125,6 +135,12 @@ export const sendPiece = async (
     if (entry) entries.push(entry)
   }
   // Audit entries come last: while the trail's lock is held, no payment must be waited for.
-  for (const entry of entries) await writeAudit(trx, { orgId, environment, userId }, entry)
+  const { channel, through } = trailOf(credential)
+  for (const entry of entries)
+    await writeAudit(
+      trx,
+      { orgId, environment, userId, channel },
+      { ...entry, details: { ...entry.details, ...through } },
+    )
   return true
 }
