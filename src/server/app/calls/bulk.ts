@@ -13,6 +13,7 @@ import { readKey } from './idempotency.ts'
 import { perform, type Act } from './call-execution.ts'
 import { Refused, refused, refusedField } from '../refused.ts'
 import type { Schemas } from './schemas.ts'
+import { asStored } from '../values/stored-id.ts'
 import { objectOf } from '#values/object.ts'
 
 /** The call that performs several other calls. */
@@ -87,7 +88,7 @@ export const performBulk = async (
   const { organisation, user } = admission.session
   const whose: Whose = { organisation: organisation.id, person: user.id }
   if (!isBulk(request.body)) throw new Error(`${BULK} came without its records.`)
-  const { items } = request.body
+  const items = request.body.items.map((item) => ({ ...item, id: asStored(item.id) }))
   const key = readKey(request.headers['idempotency-key'])
   if (key instanceof Refused) throw key
   const refusal = refuseWhole(items, admission, options, reply)

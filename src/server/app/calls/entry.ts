@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { Call } from '#definition/generated/call.ts'
-import { checkUuid } from '#values/uuid.ts'
 import { objectOf } from '#values/object.ts'
 import { keysOf, readPath } from '#engine/rule/path.ts'
 import type { AuditEntry } from '../../store/audit.ts'
 import { Refused } from '../refused.ts'
 import type { Session } from '../session.ts'
+import { asStored } from '../values/stored-id.ts'
 
 /** The answer of one call, without its audit entry. */
 export interface Reply<Body> {
@@ -48,9 +48,6 @@ const sourcesOf = (
   request: body,
   session: { user: { id: session.user.id }, organisation: { id: session.organisation.id } },
 })
-
-/** Returns an ID in the lower case that the database uses. */
-const asStored = (id: string): string => (checkUuid(id) ? id : id.toLowerCase())
 
 /** Builds the audit entry that the call defines; undefined if its handler writes its own. */
 export const entryOf = (request: EntrySources, answered: Answered): AuditEntry | undefined => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { refusedField } from '../refused.ts'
 import { normaliseCode, normaliseLine } from '#values/normal-text.ts'
+import { storedIds } from '../values/stored-id.ts'
 import { refuseUnshown } from './shown-text.ts'
 
 /** The maximum depth of JSON; more than any schema needs. */
@@ -65,10 +66,11 @@ export const normaliseTexts = (answer: unknown, name = ''): unknown => {
   )
 }
 
-/** Refuses or normalises the texts of every request, because other people see stored ones. */
+/** Refuses or normalises the texts and IDs of every request, because other people see stored ones. */
 export const readText = async (request: FastifyRequest): Promise<void> => {
   const { params, query, body } = request
   for (const part of [params, query, body]) refuseUnstorable(part)
+  request.params = storedIds(params)
   request.body = normaliseTexts(body)
   refuseUnshown(request.body)
 }
