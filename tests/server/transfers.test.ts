@@ -242,6 +242,23 @@ describeAnyEngine('transfers', (makeStore) => {
     expect([Number(before.balance) - Number(after.balance), after.held]).toEqual([1000, before.held])
   })
 
+  it('are not given back once another ledger has agreed to them, so that the amount stands in one place alone (TRU-764)', async () => {
+    const { account, created, move, read } = transfers
+    const id = await created('settlement-usd', 'atlantic-usd', '700')
+    await move(id, 'execute')
+    const reserved = await account('settlement-usd')
+    for (const [seconds, status] of [
+      [2, 'PREPARED'],
+      [3, 'EXECUTED'],
+    ] as const) {
+      await world.pass(seconds)
+      expect(await read(id)).toMatchObject({ status })
+      expect(codeOf(await move(id, 'cancel')), status).toBe('TRANSFER_STANDING')
+      expect(await account('settlement-usd')).toEqual(reserved)
+    }
+    expect((await move(id, 'complete')).body).toMatchObject({ status: 'COMPLETED' })
+  })
+
   it('are held against what can move between both accounts, unless the organisation is let off (ACC-031, API-076)', async () => {
     const { pair } = transfers
     const { from, to } = await pair('80', { maximum: '50' })

@@ -102,6 +102,8 @@ legacy-payment:canSettle | record.side=sender record.contract_expired=no configu
 user:isSomeoneElse | record.id=a session.user.id=b | record.id=a session.user.id=a | own: nobody approves or removes themselves.
 transfer:isOwnLedger | record.crosses=no | record.crosses=yes | ACC-015
 transfer:isOtherLedger | record.crosses=yes | record.crosses=no | ACC-015
+transfer:isCancellable | record.crosses=no record.status=EXECUTED | record.crosses=yes record.status=EXECUTED | own: what another ledger executed is not given back here as well.
+transfer:isCancellable | record.crosses=yes record.status=PENDING | record.crosses=yes record.status=PREPARED | own: what another ledger is executing is not given back here as well.
 rpo-schema:isOwn | record.access=OWN | record.access=GRANTED | CON-028
 schema-access:isAskedOfUs | record.isOurs=yes | record.isOurs=no | CON-029
 session:isAnother | record.isThis=no | record.isThis=yes | own: this session is ended by signing out.

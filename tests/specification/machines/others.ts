@@ -38,7 +38,7 @@ transfer.prepare | PENDING | PREPARED | | | | | | ACC-015
 transfer.settle | PREPARED | EXECUTED | | | | | | ACC-015
 transfer.refuse | PENDING PREPARED | FAILED | | | | | | ACC-015
 transfer.complete | EXECUTED | COMPLETED | accounts.write | | transfers.complete | | confirm | ACC-016 ACC-017
-transfer.cancel | QUOTED PENDING PREPARED EXECUTED | FAILED | accounts.write | | transfers.cancel | | confirm | ACC-016 ACC-017
+transfer.cancel | QUOTED PENDING PREPARED EXECUTED | FAILED | accounts.write | isCancellable | transfers.cancel | | confirm | ACC-016 ACC-017 TRU-764
 ledger-account.disable | ENABLED | DISABLED | accounts.write | | ledgerAccounts.disable | | confirm | ACC-018
 ledger-account.enable | DISABLED | ENABLED | accounts.write | | ledgerAccounts.enable | | confirm | ACC-018
 liquidation.sell-part | In_Progress | Partially_Completed | | | | | | CON-011
