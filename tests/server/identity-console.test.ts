@@ -140,6 +140,24 @@ describeEachEngine('the console for logins of clients', (makeStore) => {
     expect((await list())[0]!.groups).toBe(groups)
   })
 
+  it('lets nobody turn off alone what is the only way in, so that a password opens no door that two persons shut (TRU-763)', async () => {
+    const open = await add()
+    await act(open.id, 'turn_on')
+    expect(await act(open.id, 'turn_off')).toMatchObject({ state: 'OFF' })
+    await system(sql`delete from identity_providers`)
+    const { id } = await add({ otherSignIn: 'REFUSED' })
+    expect(await act(id, 'turn_off')).toMatchObject({ state: 'OFF' })
+    await act(id, 'turn_on')
+    const requested = await first.call('POST', `${PATH}/${id}/turn_off`, { body: {} })
+    expect([requested.status, (await list())[0]!.state], JSON.stringify(requested.body)).toEqual([202, 'ON'])
+    expect(requested.body).toMatchObject({
+      says: 'Turn the login Harbor login of Harbor Tea Traders off',
+      becomes: expect.stringContaining('password'),
+    })
+    await letDecide(second, requested)
+    expect((await list())[0]!.state).toBe('OFF')
+  })
+
   it('refuses a domain that leads elsewhere, an address of a private network, and a rule that is not whole (TRU-403, TRU-407)', async () => {
     await add()
     const northwind = (await placeOf(store, 'admin@northwind.example')).org_id

@@ -2368,7 +2368,7 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Record<string, never>
     answer: Wire.IdentityProvider
-    fault: 'not-found'
+    fault: 'not-found' | 'control-change-waits'
     tenant: 'clients'
     paged: false
     full: never

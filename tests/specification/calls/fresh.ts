@@ -14,6 +14,6 @@ secondFactorPolicy.save users.resetSecondFactor | TRU-311 TRU-312
 providerClients.disable providerClients.enable providerReviews.approve providerReviews.ask providerReviews.decline | TRU-352 TRU-354
 providerStuck.askAgain | TRU-357
 clientViews.begin | TRU-475
-identityProviders.create identityProviders.update identityProviders.saveSecret identityProviders.turnOn | TRU-407
+identityProviders.create identityProviders.update identityProviders.saveSecret identityProviders.turnOn identityProviders.turnOff | TRU-407
 identityProviders.makeToken | TRU-410
 `

@@ -139,7 +139,7 @@ identityProviders.list | GET /provider/identity_providers | provider.read | | | 
 identityProviders.read | GET /provider/identity_providers/{id} | provider.read | | | | TRU-407
 identityProviders.saveSecret | POST /provider/identity_providers/{id}/secret | provider.change | | | not-found | TRU-407
 identityProviders.turnOn | POST /provider/identity_providers/{id}/turn_on | provider.change | | | not-found | TRU-407
-identityProviders.turnOff | POST /provider/identity_providers/{id}/turn_off | provider.change | | | not-found | TRU-407
+identityProviders.turnOff | POST /provider/identity_providers/{id}/turn_off | provider.change | | | control-change-waits not-found | TRU-407 TRU-763
 identityProviders.makeToken | POST /provider/identity_providers/{id}/token | provider.change | | | not-found | TRU-410
 identityProviders.revokeToken | POST /provider/identity_providers/{id}/revoke_token | provider.change | | | not-found | TRU-410
 identityProviders.try | POST /provider/identity_providers/{id}/try | provider.change | | | not-found | TRU-406
