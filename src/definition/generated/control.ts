@@ -59,6 +59,10 @@ export interface Control {
    */
   about?: string
   /**
+   * The record stands in one environment alone: only people who may work there see such a change, hear of it and decide it.
+   */
+  ofEnvironment?: true
+  /**
    * The limit that says how long it waits where nobody else may decide it.
    */
   waits: string

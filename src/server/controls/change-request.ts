@@ -9,21 +9,24 @@ import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
 import { programFact, storedOrigin } from '../app/origin.ts'
 import { whoMay } from '../users/rights/who-may.ts'
+import type { Environment } from '../store/environment.ts'
 import { toControlChanges } from './answer.ts'
+import { environmentOf } from './change-places.ts'
 import type { ControlChangeRow } from './answer.ts'
 import type { Attempt } from './attempt.ts'
 import type { LinkedControl } from './weakening.ts'
 
 /**
- * Notifies everyone in the organisation of a change, in each of their environments, except the person who
- * caused it.
+ * Notifies everyone in the organisation of a change, in each of their environments or in the one of its record
+ * alone, except the person who caused it.
  */
 export const notifyOfChange = async (
   trx: Trx,
+  { library }: Pick<ServerDefinitions, 'library'>,
   row: ControlChangeRow,
-  eventType: string,
-  except: string | null,
+  { eventType, except }: { eventType: string; except: string | null },
 ): Promise<void> => {
+  const { environment: only } = environmentOf(library.controls[row.control], row.environment)
   const { name: who } = await findPerson(trx, row.asked_by)
   const facts = { says: row.says, control: row.control, who, ...programFact(row.credential_name) }
   const places = await trx
@@ -34,6 +37,7 @@ export const notifyOfChange = async (
     .select(['users.id', 'place.environment'])
     .where('users.org_id', '=', row.org_id)
     .where('users.status', '=', 'ACTIVE')
+    .$if(only !== undefined, (query) => query.where('place.environment', '=', only!))
     .execute()
   const heard = places.filter(({ id }) => id !== except)
   await notifyEverywhere(
@@ -48,13 +52,17 @@ export const notifyOfChange = async (
   )
 }
 
-const findSame = ({ trx, call, params, body }: CallRequest): Promise<ControlChangeRow | undefined> =>
+const findSame = (
+  { trx, call, params, body }: CallRequest,
+  place: { environment?: Environment },
+): Promise<ControlChangeRow | undefined> =>
   trx
     .selectFrom('control_changes')
     .selectAll()
     .where('state', '=', 'waiting')
     .where('call', '=', call.id)
     .where(sql<boolean>`parameters = ${asJson(params)} and body = ${asJson(body)}`)
+    .$if(place.environment !== undefined, (query) => query.where('environment', '=', place.environment!))
     .executeTakeFirst()
 
 /**
@@ -68,13 +76,14 @@ export const askForChange = async (
   { words, about }: Pick<Attempt, 'words' | 'about'>,
 ) => {
   const { trx, tenant, call, params, body, ip } = request
-  const same = await findSame(request)
+  const place = environmentOf(control, tenant.environment)
+  const same = await findSame(request, place)
   if (same) {
     const [current] = await toControlChanges(trx, definitions, [same])
     const who = same.asked_by === tenant.userId ? 'You' : current!.askedBy.name
     return refused('control-change-waits', { values: { who }, current })
   }
-  const may = await whoMay(trx, definitions, control.decides, { orgId: tenant.orgId })
+  const may = await whoMay(trx, definitions, control.decides, { orgId: tenant.orgId, ...place })
   const isAlone = may.every((id) => id === tenant.userId || id === about)
   const seconds = limitNamed(definitions, control.waits)
   const row = await trx
@@ -98,7 +107,7 @@ export const askForChange = async (
     .returningAll()
     .executeTakeFirstOrThrow()
   const eventType = isAlone ? 'CONTROL_CHANGE_ALONE' : 'CONTROL_CHANGE_ASKED'
-  await notifyOfChange(trx, row, eventType, tenant.userId)
+  await notifyOfChange(trx, definitions, row, { eventType, except: tenant.userId })
   const details = { control: control.id, call: call.id, ...words }
   const audit = { action: 'control-change.ask', objectType: 'control change', objectId: row.id, details }
   const [answer] = await toControlChanges(trx, definitions, [row])

@@ -113,7 +113,7 @@ const defineDue = (
           const requestId = crypto.randomUUID()
           const reason = (await execute(dependencies, trx, row, { decidedBy: null, requestId })) ?? null
           const state = reason === null ? 'done' : 'failed'
-          await settle(trx, row, { state, reason, decided_by: null })
+          await settle(trx, dependencies.definitions, row, { state, reason, decided_by: null })
           const details = { control: row.control, call: row.call, says: row.says, state, reason }
           const entry = { action: 'control-change.due', objectType: 'control change', objectId: id, details }
           await writeAudit(trx, { ...tenant, userId: null }, entry)

@@ -4,6 +4,7 @@ import { checkUuid } from '#values/uuid.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
 import type { FaultName } from '#definition/wire.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
 import { readPage } from '../app/list/listed-rows.ts'
 import { denied } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
@@ -13,6 +14,7 @@ import { isRightYounger } from '../users/rights/right-since.ts'
 import { toControlChanges } from './answer.ts'
 import { notifyOfChange } from './change-request.ts'
 import { execute, type ExecutionDependencies } from './change-execution.ts'
+import { environmentOf, existsFor } from './change-places.ts'
 import type { ControlChangeRow } from './answer.ts'
 
 const HOW: Readonly<Record<string, string>> = {
@@ -23,7 +25,8 @@ const HOW: Readonly<Record<string, string>> = {
 }
 
 const findChange = async (
-  { trx, params }: CallRequest,
+  definitions: Pick<ServerDefinitions, 'library'>,
+  { trx, params, session }: CallRequest,
   isDeciding: boolean,
 ): Promise<ControlChangeRow | undefined> =>
   checkUuid(params.id ?? '')
@@ -32,6 +35,7 @@ const findChange = async (
         .selectFrom('control_changes')
         .selectAll()
         .where('id', '=', params.id!)
+        .where(existsFor(definitions, session))
         .$if(isDeciding, (query) => query.forUpdate())
         .executeTakeFirst()
 
@@ -49,6 +53,7 @@ const whyNot = async <Wrong extends 'control-change-own' | 'control-change-of-ot
 /** Saves the outcome of a change, once. */
 export const settle = async (
   trx: CallRequest['trx'],
+  definitions: Pick<ServerDefinitions, 'library'>,
   row: ControlChangeRow,
   settled: Pick<ControlChangeRow, 'state' | 'decided_by' | 'reason'>,
 ): Promise<ControlChangeRow> => {
@@ -61,7 +66,7 @@ export const settle = async (
     .returningAll()
     .executeTakeFirstOrThrow()
   const eventType = after.state === 'done' ? 'CONTROL_CHANGE_DONE' : 'CONTROL_CHANGE_REFUSED'
-  await notifyOfChange(trx, after, eventType, settled.decided_by)
+  await notifyOfChange(trx, definitions, after, { eventType, except: settled.decided_by })
   return after
 }
 
@@ -104,7 +109,7 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
     const isYounger = await isRightYounger(
       trx,
       definitions.permissions.get(decides),
-      { orgId, userId },
+      { orgId, userId, ...environmentOf(definitions.library.controls[row.control], row.environment) },
       requestedAt,
     )
     return isYounger ? refused('right-younger') : undefined
@@ -116,11 +121,11 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
     settling: (row: ControlChangeRow) => Promise<Pick<ControlChangeRow, 'state' | 'reason'>>,
   ) => {
     const { trx, tenant } = request
-    const row = await findChange(request, true)
+    const row = await findChange(definitions, request, true)
     if (!row) return refused('not-found')
     const refusal = await refuse(request, row)
     if (refusal) return refusal
-    const after = await settle(trx, row, { ...(await settling(row)), decided_by: tenant.userId })
+    const after = await settle(trx, definitions, row, { ...(await settling(row)), decided_by: tenant.userId })
     const body = await toSeen(request, after)
     const { state, reason, says, was, becomes, asked_by: requestedBy } = after
     const record = {
@@ -138,17 +143,17 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
   }
 
   return {
-    'controlChanges.list': async ({ trx, query }) => {
+    'controlChanges.list': async ({ trx, query, session }) => {
       const { rows, page } = await readPage<ControlChangeRow>(trx, query, {
         columns: sql`*`,
         from: sql`control_changes`,
-        where: sql`true`,
+        where: existsFor(definitions, session),
         order: sql`asked_at ${sql.raw(query.sort_direction ?? 'desc')}, id`,
       })
       return { body: { content: await toControlChanges(trx, definitions, rows), page } }
     },
     'controlChanges.read': async (request) => {
-      const row = await findChange(request, false)
+      const row = await findChange(definitions, request, false)
       if (!row) return refused('not-found')
       return { body: await toSeen(request, row) }
     },

@@ -5,6 +5,7 @@ import type { PageQuery } from '../app/list/list-page.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Decision } from '#definition/generated/wire-entities.ts'
+import { existsFor } from '../controls/change-places.ts'
 import { statesReleased } from '../payments/start/duplicates.ts'
 
 export interface DecisionsQuery {
@@ -32,7 +33,7 @@ const paymentsWaiting = ({ tenant, may }: CallRequest): RawBuilder<unknown> => s
   from approvals where status = 'pending' and expires_at > app_now() and ${may('payments.read')}::boolean`
 
 const changesWaiting = (
-  { tenant, may }: CallRequest,
+  { tenant, may, session }: CallRequest,
   { library }: Pick<ServerDefinitions, 'library'>,
 ): RawBuilder<unknown> => {
   const decided = (decides: string) => may('changes.decide') && may(decides)
@@ -42,7 +43,7 @@ const changesWaiting = (
   select 'change' as kind, id, takes_effect_at as until, asked_at,
     (control = any(${mine}::text[]) or (${decided(DECIDES)}::boolean and control <> all(${existing}::text[])))
       and asked_by <> ${tenant.userId} as is_mine, '' as called, asked_by as asker
-  from control_changes where state = 'waiting'`
+  from control_changes where state = 'waiting' and ${existsFor({ library }, session)}`
 }
 
 /** Selects all pending decisions, and whether this person may make them. */

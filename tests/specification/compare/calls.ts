@@ -38,23 +38,28 @@ const shapePart: Part = {
     ),
 }
 
-/** Which calls a second person decides, and by which right. */
+/** Which calls a second person decides, by which right, and whether in the environment of the record alone. */
 const secondPersonPart: Part = {
   of: 'controls',
   table: 'calls/second-person.ts',
   says: byName(
-    secondPerson.flatMap(({ calls: ids, decides, source }) =>
-      words(ids).map((id) => [`The call ${id}, decided by`, { value: decides, source }] as const),
+    secondPerson.flatMap(({ calls: ids, decides, there, source }) =>
+      words(ids).map(
+        (id) => [`The call ${id}, decided by`, { value: `${decides} ${there}`.trim(), source }] as const,
+      ),
     ),
   ),
   defined: (library) =>
     byName(
-      Object.values(library.controls).flatMap(({ id, calls: ids, decides }) =>
+      Object.values(library.controls).flatMap(({ id, calls: ids, decides, ofEnvironment }) =>
         ids.map(
           (call) =>
             [
               `The call ${call}, decided by`,
-              { value: decides, file: `controls/${id}.control.json` },
+              {
+                value: ofEnvironment ? `${decides} there` : decides,
+                file: `controls/${id}.control.json`,
+              },
             ] as const,
         ),
       ),
