@@ -115,6 +115,17 @@ describe('the directory of an organisation', () => {
     expect(trail).toContainEqual({ action: 'user.provision', by: 'SCIM' })
   })
 
+  it('is named in the activity log as the one that wrote, not as somebody who was not signed in (TRU-766)', async () => {
+    const { call } = await open()
+    const id = await add(call)
+    const admin = await signIn(world.app, 'admin@harbor.example')
+    const { body } = await admin.call('GET', '/activity_log', {
+      query: { object_id: id, action: 'user.provision' },
+    })
+    const by = expect.stringMatching(/^Directory of the login \S/)
+    expect((body as { content: object[] }).content).toMatchObject([{ by, channel: by }])
+  })
+
   const forms = {
     'RFC 7644': { op: 'replace', path: 'active', value: false },
     Entra: { op: 'Replace', path: 'active', value: 'False' },

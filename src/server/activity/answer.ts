@@ -18,20 +18,26 @@ const userOf = ({ user_id: id, first_name, last_name, email }: ActivityRow) =>
     ? {}
     : { user: { id, name: [first_name, last_name].filter(Boolean).join(' '), email: email ?? '' } }
 
-/** The channel of an entry for the reader: the portal, or the API credential by name. */
-const channelOf = ({ channel, details }: ActivityRow): string => {
+/** The directory of a login that wrote an entry; undefined if none did. */
+const directoryOf = ({ details: { by, login } }: ActivityRow): string | undefined =>
+  by === 'SCIM' && typeof login === 'string' ? sayRights('byDirectory', { name: login }) : undefined
+
+/** The channel of an entry for the reader: the portal, the API credential by name, or a directory. */
+const channelOf = (row: ActivityRow): string => {
+  const { channel, details } = row
   const { apiCredential } = details as { apiCredential?: string }
   return channel === 'api'
-    ? sayRights('byCredential', { name: apiCredential ?? '' }).trim()
+    ? (directoryOf(row) ?? sayRights('byCredential', { name: apiCredential ?? '' }).trim())
     : sayRights('portal')
 }
 
-/** The actor of an entry: the person, the provider's employee, the product, or "not signed in". */
-const actorOf = ({ user_id: id, channel, details, first_name, last_name }: ActivityRow): string => {
+/** The actor of an entry: the person, the provider's employee, a directory, the product, or "not signed in". */
+const actorOf = (row: ActivityRow): string => {
+  const { user_id: id, channel, details, first_name, last_name } = row
   if (id !== null) return [first_name, last_name].filter(Boolean).join(' ')
   const { by, provider } = details
   if (typeof by === 'string' && typeof provider === 'string') return `${by}, ${provider}`
-  return channel === null ? sayProduct('name') : sayRights('notSignedIn')
+  return directoryOf(row) ?? (channel === null ? sayProduct('name') : sayRights('notSignedIn'))
 }
 
 /** Returns an entry of the activity log in API form (ACT-002, OPEN-145). */

@@ -17,6 +17,7 @@ export const sayRights = speaker<{
   conflicts: { count: number }
   summary: { parts: string | number }
   byCredential: { name: string | number }
+  byDirectory: { name: string | number }
   withCredential: { name: string | number; credential: string | number }
   startedByProgram: { credential: string | number }
   portal: never
@@ -49,6 +50,7 @@ export const sayRights = speaker<{
   conflicts: [['count', 2, { one: [0, ' conflict of duty'], other: [0, ' conflicts of duty'] }]],
   summary: [['parts'], '.'],
   byCredential: ['API credential ', ['name']],
+  byDirectory: ['Directory of the login ', ['name']],
   withCredential: [['name'], ', with the API credential ', ['credential']],
   startedByProgram: ['A program started it, with the API credential ', ['credential'], '.'],
   portal: 'Portal',
