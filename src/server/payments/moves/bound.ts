@@ -6,7 +6,7 @@ import { toApproval, type ApprovalRow } from '../../approvals/answer.ts'
 import type { OptionDefinitions } from '../../languages/lists.ts'
 import { notifyInitiator } from '../notice.ts'
 import type { Trx } from '../../store/tenant.ts'
-import type { PaymentParts } from '../answer.ts'
+import type { PaymentParts, PaymentRow } from '../answer.ts'
 import { recordEvent } from '../events.ts'
 import { changeAsSeen } from './state-change.ts'
 import { voidApproval } from './approval/decision.ts'
@@ -18,6 +18,13 @@ interface Compared {
   changed: string[]
   isAsShown: boolean
 }
+
+/** Keeps both parties of a payment as they are until the decision is stored: the payout is ordered from them. */
+const keepParties = (trx: Trx, { org_id, beneficiary_id, originator_id }: PaymentRow) =>
+  sql`select 1 from identities
+    where org_id = ${org_id} and id in (${beneficiary_id}::uuid, ${originator_id}::uuid) for share`.execute(
+    trx,
+  )
 
 /**
  * Compares the payment with the submitted one, part by part, and with the fingerprint that the reader saw.
@@ -44,6 +51,7 @@ export const holdToRequested = async (
 ) => {
   const { trx, tenant, now, body } = request
   if (!approval || toApproval(approval, now).status !== 'pending') return undefined
+  await keepParties(trx, payment)
   const { changed, isAsShown } = await compare(trx, approval, body.fingerprint)
   if (changed.length === 0) return isAsShown ? undefined : refused('approval-outdated')
   const move = moveNamed(machine, 'void')

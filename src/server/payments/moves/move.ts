@@ -47,7 +47,7 @@ export interface Deciding<Code extends FaultName> {
     approval: ApprovalRow,
   ): Promise<Refused<Code>>
   /** Refuses a person who may not decide this payment, or a payment that was changed. */
-  held?(
+  refuse?(
     request: CallRequest,
     dependencies: MoveDependencies,
     machine: LinkedMachine,
@@ -123,7 +123,7 @@ type Undecidable = [request: CallRequest, known: OptionDefinitions, approval: Ap
 /** The checks for rejecting a payment. */
 export const rejecting = {
   undecidable: (...requested: Undecidable) => whyUndecidable('approval-own', ...requested),
-  held: holdDecider,
+  refuse: holdDecider,
 }
 /** The checks for approving a payment, at a valid price. */
 export const approving = { ...rejecting, price: { ask: askAgain, take: takeRequote } }
@@ -154,9 +154,9 @@ export const movePayment = async <Id extends CallId, Code extends FaultName = ne
   if (!move) return whyNotNow(id, request, dependencies, parts, deciding)
   if (move.by === 'payments.authorize') {
     // A move that decides needs the checks of `deciding`, whatever the definitions say.
-    if (!deciding?.held) return refused('definition-broken')
-    const released = await deciding.held(request, dependencies, machine, parts)
-    if (released) return released
+    if (!deciding?.refuse) return refused('definition-broken')
+    const refusal = await deciding.refuse(request, dependencies, machine, parts)
+    if (refusal) return refusal
   }
   const requote = await deciding?.price?.ask(request, dependencies, parts)
   if (requote instanceof Refused) return requote
