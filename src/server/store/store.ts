@@ -4,6 +4,7 @@ import { openFolder } from './engines/embedded.ts'
 import { TenantQueryCompiler } from './first-lock/compiler.ts'
 import type { DatabasePool } from './engines/pool.ts'
 import { openPostgres } from './engines/postgres.ts'
+import { withMergedBegin } from './transaction-start.ts'
 
 export type Engine = 'embedded' | 'postgres'
 
@@ -22,7 +23,8 @@ class TenantDialect extends PostgresDialect {
 }
 
 export const createStore = (engine: Engine, pool: DatabasePool): Store => {
-  const db = new Kysely<Database>({ dialect: new TenantDialect({ pool: pool as unknown as PostgresPool }) })
+  const merged = withMergedBegin(pool) as unknown as PostgresPool
+  const db = new Kysely<Database>({ dialect: new TenantDialect({ pool: merged }) })
   return { engine, db, pool, close: () => pool.end() }
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from './generated/database.ts'
 import type { Store } from './store.ts'
-import type { Environment } from './environment.ts'
+import { ENVIRONMENTS, type Environment } from './environment.ts'
 import type { AllTenants } from './first-lock/all-tenants.ts'
 import { scopePlugin, type RequestScope, type Scope } from './first-lock/compiler.ts'
 
@@ -12,6 +12,17 @@ export interface Tenant {
 }
 
 export type Trx = Transaction<Database>
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/**
+ * A checked value stands in the text, so that the statement needs no parameters and goes in one message with BEGIN; any
+ * other is bound.
+ */
+const settingOf = (value: string, isChecked: boolean) => (isChecked ? sql.raw(`'${value}'`) : sql`${value}`)
+
+const setTenant = ({ orgId, userId, environment }: Tenant) =>
+  sql`select set_config('role', 'portolan_app', true), set_config('app.org_id', ${settingOf(orgId, UUID.test(orgId))}, true), set_config('app.user_id', ${settingOf(userId, UUID.test(userId))}, true), set_config('app.environment', ${settingOf(environment, ENVIRONMENTS.includes(environment))}, true)`
 
 const scopes = new WeakMap<Trx, RequestScope>()
 
@@ -25,15 +36,19 @@ export const inTenant = <T>(
   work: (trx: Trx) => Promise<T>,
 ): Promise<T> =>
   store.db.transaction().execute(async (outer) => {
-    await sql`select set_config('role', 'portolan_app', true), set_config('app.org_id', ${tenant.orgId}, true),
-      set_config('app.user_id', ${tenant.userId}, true), set_config('app.environment', ${tenant.environment}, true)`.execute(
-      outer,
-    )
+    await setTenant(tenant).execute(outer)
     const scope: RequestScope = { orgId: tenant.orgId, environment: tenant.environment }
     const trx = outer.withPlugin(scopePlugin(scope))
     scopes.set(trx, scope)
     return work(trx)
   })
+
+const findEnvironment = async (trx: Trx): Promise<Environment> => {
+  const query = sql<{
+    own: Environment
+  }>`select coalesce(current_setting('app.environment', true), '') as own`
+  return (await query.execute(trx)).rows[0]!.own
+}
 
 /** Runs work in another environment of the tenant, and returns to its own afterwards. */
 export const inEnvironment = async <T>(
@@ -41,17 +56,15 @@ export const inEnvironment = async <T>(
   environment: Environment,
   work: () => Promise<T>,
 ): Promise<T> => {
-  const { rows } = await sql<{
-    own: Environment
-  }>`select coalesce(current_setting('app.environment', true), '') as own`.execute(trx)
   const scope = scopes.get(trx)
+  const own = scope?.environment ?? (await findEnvironment(trx))
   const enter = async (name: Environment) => {
     await sql`select set_config('app.environment', ${name}, true)`.execute(trx)
     if (scope) scope.environment = name
   }
   await enter(environment)
   const done = await work()
-  await enter(rows[0]!.own)
+  await enter(own)
   return done
 }
 
