@@ -98,9 +98,18 @@ const marksBelow = (node: unknown): [name: string, kind: Kind][] => {
   return [...own, ...Object.values(node).flatMap(marksBelow)]
 }
 
+const read = new WeakMap<object, [name: string, kind: Kind][]>()
+
+/** Reads the marks of a schema once. */
+const marksOf = (schema: object): [name: string, kind: Kind][] => {
+  const marks = read.get(schema) ?? marksBelow(schema)
+  read.set(schema, marks)
+  return marks
+}
+
 /** Masks the details of audit entries in lists (TRU-170). */
-export const createTrailMask = (schemas: Iterable<unknown>): ((details: unknown) => unknown) => {
-  const marks: Marks = new Map([...schemas].flatMap(marksBelow))
+export const createTrailMask = (schemas: Iterable<object>): ((details: unknown) => unknown) => {
+  const marks: Marks = new Map([...schemas].flatMap(marksOf))
   return (details) => maskNamed(marks, details, '')
 }
 
@@ -125,12 +134,11 @@ const placeOf = (
   return { properties, ...(kind ? { kind } : {}), ...(items ? { items } : {}) }
 }
 
-/** Creates the masking of an entity from the marks in its schema (TRU-113). */
-export const createAccountNumbers = (schemas: Schemas): ((entity: string) => AccountNumbers) => {
+const numbersOf = (schemas: Schemas): ((entity: string) => AccountNumbers) => {
   const byAddress = new Map(schemas.all.map((schema) => [schema['$id'], schema]))
   const find = (ref: string) => byAddress.get(ref)
-  const marks: Marks = new Map(marksBelow(schemas.all))
-  return (entity) => {
+  const marks: Marks = new Map(schemas.all.flatMap(marksOf))
+  const create = (entity: string): AccountNumbers => {
     const root = find(schemas.entity(entity) ?? '')
     const place = root && placeOf(find, root, [])
     if (!place) return NOTHING
@@ -141,6 +149,24 @@ export const createAccountNumbers = (schemas: Schemas): ((entity: string) => Acc
       isWhole: (answer) => standsWhole(marks, place, answer),
     }
   }
+  const existing = new Map<string, AccountNumbers>()
+  return (entity) => {
+    const one = existing.get(entity) ?? create(entity)
+    existing.set(entity, one)
+    return one
+  }
+}
+
+const created = new WeakMap<Schemas, (entity: string) => AccountNumbers>()
+
+/**
+ * Creates the masking of an entity from the marks in its schema (TRU-113). Schemas are read once, since several calls
+ * answer with one entity, and several servers with the same schemas.
+ */
+export const createAccountNumbers = (schemas: Schemas): ((entity: string) => AccountNumbers) => {
+  const numbers = created.get(schemas) ?? numbersOf(schemas)
+  created.set(schemas, numbers)
+  return numbers
 }
 
 const ACTION = 'account.read'
