@@ -30,6 +30,15 @@ it.each([
   ['Rent 0123456789,9876543210', 'Rent …6789,…3210'],
   ['ACC-0123456789', 'ACC-…6789'],
   ['2026-11-28 123456789', '2026-11-28 …6789'],
+  // Without a plus nobody can tell a phone from an account.
+  ['600 123 456', '…3456'],
+  ['555-123-4567', '…4567'],
+  ['+0123456789', '+…6789'],
+  ['Ana+1234567890', 'Ana+…7890'],
+  ['+032180000118359719', '+…9719'],
+  ['+4111 1111 1111 1111', '+…1111'],
+  ['+52 55 1234 5678 032180000118359719', '+…9719'],
+  ['+DE89 3704 0044 0532 0130 00', '+…3000'],
 ])('masks the account in %s that a person typed as a name (TRU-663)', (typed, masked) => {
   expect(maskFact('beneficiary', typed)).toBe(masked)
   expect(maskFact('beneficiary', masked)).toBe(masked)
@@ -50,6 +59,17 @@ it.each([
   'ana.1234@client.example',
   'Taller Azul 2000',
 ])('leaves %s readable (TRU-663)', (text) => expect(maskFact('beneficiary', text)).toBe(text))
+
+it.each([
+  '+34600123456',
+  'Ana +52 55 1234 5678',
+  'Taller (+52-55-1234-5678)',
+  '+1 (555) 123-4567',
+  '(555) 123-4567',
+  'tel:+442079460958',
+])('leaves the phone number in %s readable (TRU-700)', (text) =>
+  expect(maskFact('beneficiary', text)).toBe(text),
+)
 
 it('masks typed IDs and the names inside a fact, and leaves amounts and counts (TRU-663)', () => {
   expect(maskFact('internalId', 'AB12345678')).toBe('…5678')

@@ -51,16 +51,29 @@ const isReference = (number: string, before: string): boolean =>
   number.replace(/\D/g, '').length <= REFERENCE_DIGITS &&
   number.split(/\D/).every((group) => group.length < ACCOUNT_DIGITS)
 
+/** Digits of a phone number after its plus, at most (E.164); a CLABE and the number of a card have more. */
+const PHONE_DIGITS = 15
+
+/**
+ * A plus before its first digit makes a phone number: no account begins with one, and no country code with 0. Grouping
+ * alone does not, because 600 123 456 is a phone as well as an account.
+ */
+const isPhone = (digits: string, before: string): boolean =>
+  /(?<![\p{L}\p{N}+])\+$/u.test(before) && digits.length <= PHONE_DIGITS && !digits.startsWith('0')
+
 const isAmount = (before: string, after: string): boolean =>
   /^[.,]\d{1,2}(?!\d)/.test(after) || /(?<!\d)0[.,]$/.test(before)
 
-/** Masks numbers of nine or more digits, in groups or not; dates, amounts with cents and references stay. */
+/** Masks numbers of nine or more digits, in groups or not; dates, amounts with cents, references and phones stay. */
 const maskNumbers = (text: string): string =>
   text.replace(DATE_OR_NUMBER, (number: string, date: string | undefined, at: number) => {
     const digits = number.replace(/\D/g, '')
     if (date !== undefined || digits.length < ACCOUNT_DIGITS) return number
     const before = text.slice(0, at)
-    const stays = isReference(number, before) || isAmount(before, text.slice(at + number.length))
+    const stays =
+      isReference(number, before) ||
+      isPhone(digits, before) ||
+      isAmount(before, text.slice(at + number.length))
     return stays ? number : maskAccount(digits)
   })
 
