@@ -9,13 +9,13 @@ import {
   addOrganisation,
   disablePerson,
   inviteAgain,
-  listPeople,
   mailLink,
   ManageRefused,
   type AdministratorRequest,
   type Invited,
   type ManageTerms,
 } from '#server/organisations/manage.ts'
+import { listPeople } from '#server/organisations/people-list.ts'
 import { addStaff } from '#server/provider/staff.ts'
 import { migrate } from '#server/store/migrator.ts'
 import { forAllTenants, type Trx } from '#server/store/tenant.ts'
@@ -99,7 +99,7 @@ const run = async (trx: Trx): Promise<string> => {
       await disablePerson(trx, email, terms)
       return `${email} is stopped, and signed out everywhere. Links they were given are revoked.`
     case 'list':
-      return (await listPeople(trx)).join('\n') || 'There is no organisation yet.'
+      return (await listPeople(trx, terms)).join('\n') || 'There is no organisation yet.'
     default:
       return USAGE
   }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { networkData } from '#server/network/data.ts'
 import { addOrganisation, inviteAgain, mailLink, type Invited } from '#server/organisations/manage.ts'
+import { listPeople } from '#server/organisations/people-list.ts'
 import { addStaff } from '#server/provider/staff.ts'
 import { defineMails, type MailDependencies } from '#server/mails/mail-delivery.ts'
 import { writeEvent } from '#server/outbox/event.ts'
@@ -15,7 +16,7 @@ import { keycloakLike } from './fixtures/issuer-shapes.ts'
 import { placeProvider } from './identity-providing.ts'
 import type { Caller } from './paying.ts'
 import { managing, placeOf } from './peopling.ts'
-import { shippedWorld, testConfig } from './server.ts'
+import { createTestServer, shippedWorld, testConfig } from './server.ts'
 import { createBrowser, signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
 import { openWorld } from './world.ts'
@@ -58,6 +59,43 @@ describe('a deployment with another login', () => {
     expect(printed[2]).toContain(`${PERSON.email}, with the claims portolan_uid ${id}, org_id ${org_id}`)
     await expect(asSystem(store, (trx) => mailLink(trx, PERSON.email, elsewhere))).rejects.toThrow(ISSUER)
     expect(await countLinks(store)).toBe(0)
+  })
+
+  it('lists people with where they sign in, and says of none that a password is missing (TRU-702)', async () => {
+    expect(await asSystem(store, (trx) => listPeople(trx, elsewhere))).toEqual([
+      `Client Ltd: ${PERSON.email}, active, signs in by ${ISSUER}`,
+      `Provider Ltd: staff@bank.test, active, signs in by ${ISSUER}`,
+    ])
+  })
+
+  it('says at a link or page of before where a person signs in now, in their language (TRU-701)', async () => {
+    const config = testConfig()
+    const app = await createTestServer(store, {
+      config: { ...config, login: { ...config.login, issuer: ISSUER, clientId: 'portal', demo: false } },
+    })
+    const { org_id: orgId, id: userId } = await placeOf(store, PERSON.email)
+    const token = await asSystem(store, (trx) => createPasswordLink(trx, { orgId, userId }, 'test', 72))
+    const browser = createBrowser(app)
+    const form = {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'password=seven+green+ladders&again=seven+green+ladders',
+    } as const
+    for (const path of [`/password/${token}`, '/password/made-up', '/forgotten-password'])
+      for (const request of [{}, form]) {
+        const { statusCode, headers, body } = await browser.visit(path, request)
+        expect([statusCode, headers['content-type']], path).toEqual([410, 'text/html; charset=utf-8'])
+        expect(body).toContain('Sign in by login.bank.test;')
+        expect(body).toContain('href="/auth/login"')
+      }
+    const spanish = { headers: { 'accept-language': 'es-MX' } }
+    expect((await browser.visit(`/password/${token}`, spanish)).body).toContain(
+      'Inicie sesión mediante login.bank.test;',
+    )
+    expect((await browser.visit(`/password/${token}?language=es-MX`)).statusCode).toBe(303)
+    expect((await browser.visit(`/password/${token}`)).body).toContain('<html lang="es-MX"')
+    expect((await browser.visit('/sign-in/of-before')).headers.location).toBe('/auth/login')
+    expect(await countLinks(store)).toBe(1)
   })
 })
 
@@ -142,6 +180,42 @@ describe('a person who comes in by the login of their organisation alone', () =>
     await close()
     const page = await open()
     expect([page.statusCode, page.body]).toEqual([410, expect.stringContaining('Harbor login')])
+  })
+
+  it.each([
+    ['too old', (id: string) => sql`update password_links set expires_at = now() where user_id = ${id}`],
+    ['revoked', (id: string) => sql`update users set links_revoked_at = now() where id = ${id}`],
+  ])('is sent there by a link of before that is %s (TRU-701)', async (_, end) => {
+    const { id: userId } = await placeOf(store, 'maker@harbor.example')
+    const token = await asSystem(store, (trx) => createPasswordLink(trx, { ...own, userId }, 'test', 72))
+    await close()
+    await asSystem(store, (trx) => end(userId).execute(trx))
+    const page = await createBrowser(app).visit(`/password/${token}`)
+    expect([page.statusCode, page.body]).toEqual([410, expect.stringContaining('Harbor login')])
+  })
+
+  it('is told of the revoked access, and not sent there, once they are shut out (TRU-657, TRU-701)', async () => {
+    const user = await people.active()
+    const token = await asSystem(store, (trx) =>
+      createPasswordLink(trx, { ...own, userId: user.id }, 'test', 72),
+    )
+    await close()
+    await asSystem(store, (trx) =>
+      sql`update users set status = 'DISABLED' where id = ${user.id}`.execute(trx),
+    )
+    const page = await createBrowser(app).visit(`/password/${token}`)
+    expect([page.statusCode, page.body]).toEqual([410, expect.stringContaining('revoked this link')])
+  })
+
+  it('is listed with the login of their organisation, and as anybody else once it is off (TRU-702)', async () => {
+    const ofHarbor = async () =>
+      (await asSystem(store, (trx) => listPeople(trx, { issuer: undefined })))
+        .filter((line) => line.includes(HARBOR))
+        .join()
+    await close()
+    expect(await ofHarbor()).toMatch(/admin@harbor\.example, active, signs in by Harbor login$/)
+    await asSystem(store, (trx) => sql`update identity_providers set state = 'OFF'`.execute(trx))
+    expect(await ofHarbor()).toMatch(/admin@harbor\.example, active$/)
   })
 
   it('is mailed no link by their administrator, who is told why (TRU-659)', async () => {

@@ -5,11 +5,11 @@ import {
   addOrganisation,
   disablePerson,
   inviteAgain,
-  listPeople,
   ManageRefused,
   type Invited,
   type OrganisationRequest,
 } from '#server/organisations/manage.ts'
+import { listPeople } from '#server/organisations/people-list.ts'
 import type { Store } from '#server/store/store.ts'
 import { checkPeople } from '../../src/tools/start/production.ts'
 import { describeAnyEngine } from './engines.ts'
@@ -29,7 +29,7 @@ const CLIENT: OrganisationRequest = {
   ],
 }
 const PASSWORD = 'seven green ladders sing'
-const terms = { by: 'operator', linkHours: 72 }
+const terms = { by: 'operator', linkHours: 72, issuer: undefined }
 const tokenFrom = (one: Invited | undefined): string => {
   if (!one || !('token' in one)) throw new Error('No link was made.')
   return one.token
@@ -91,7 +91,7 @@ describeAnyEngine('the first client of a production', (makeStore) => {
     'with %o is refused in a sentence, and nothing of it stays (TRU-218, TRU-662)',
     async (change, sentence) => {
       expect(await why(add(change))).toMatch(sentence)
-      const names = (await asSystem(store, listPeople)).map((line) => line.split(':')[0])
+      const names = (await asSystem(store, (trx) => listPeople(trx, terms))).map((line) => line.split(':')[0])
       expect(new Set(names)).toEqual(new Set(['First Client Ltd']))
     },
   )
@@ -162,7 +162,7 @@ describeAnyEngine('the first client of a production', (makeStore) => {
   })
 
   it('is listed with its people, and everything is in its trail with who did it (TRU-219)', async () => {
-    expect(await asSystem(store, listPeople)).toEqual([
+    expect(await asSystem(store, (trx) => listPeople(trx, terms))).toEqual([
       `First Client Ltd: ${FIRST}, active`,
       `First Client Ltd: ${SECOND}, disabled, no password yet`,
     ])

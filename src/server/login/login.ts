@@ -9,6 +9,7 @@ import { createAdapter } from './adapter.ts'
 import { createAuthenticate } from './authentication.ts'
 import { createBff, PROVIDER_COOKIE, sessionCookieOf, type BffParts } from './bff.ts'
 import { createInboxPage } from '../mails/inbox-page.ts'
+import { createElsewherePage } from './password/elsewhere-page.ts'
 import { createForgottenPage } from './password/forgotten-page.ts'
 import { followLanguageChoice } from '../languages/language-choice.ts'
 import { createPasswordPage } from './password/password-page.ts'
@@ -92,7 +93,11 @@ export const createLogin = async (parts: LoginParts): Promise<Login> => {
           forget: forgetIn(store),
         }),
       )
-      if (config.login.issuer) return
+      followLanguageChoice(routes, config)
+      if (config.login.issuer) {
+        await routes.register(createElsewherePage(config.login.issuer))
+        return
+      }
       await routes.register(
         createProof({
           store,
@@ -104,7 +109,6 @@ export const createLogin = async (parts: LoginParts): Promise<Login> => {
           cookie: sessionCookieOf(config),
         }),
       )
-      followLanguageChoice(routes, config)
       await routes.register(createPasswordPage({ store, config, definitions }))
       if (isMailRead(config)) await routes.register(createForgottenPage({ store, config, definitions }))
       if (isMailShown(config))

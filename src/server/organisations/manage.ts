@@ -273,17 +273,3 @@ export const disablePerson = async (
     { action: 'user.disable', objectType: 'user', objectId: id, details: { by } },
   )
 }
-
-/** Lists all organisations and their people, one line each (TRU-219). */
-export const listPeople = async (trx: Trx): Promise<string[]> => {
-  const { rows } = await sql<{ name: string; email: string | null; status: string; has_password: boolean }>`
-    select o.name, u.email, u.status, p.hash is not null as has_password
-    from organisations o left join users u on u.org_id = o.id and u.status <> 'DELETED'
-      left join user_passwords p on p.org_id = u.org_id and p.user_id = u.id
-    order by o.created_at, o.name, u.created_at, u.email`.execute(trx)
-  return rows.map(({ name, email, status, has_password }) =>
-    email === null
-      ? `${name}: nobody`
-      : `${name}: ${email}, ${status.toLowerCase()}${has_password ? '' : ', no password yet'}`,
-  )
-}

@@ -21,6 +21,8 @@ export const saySignIn = speaker<{
   nothingCame: never
   openInbox: never
   linkOver: never
+  elsewhere: never
+  elsewhereSays: { login: string | number }
   choosePassword: never
   personOf: { name: string | number; organisation: string | number }
   newPassword: never
@@ -67,6 +69,12 @@ export const saySignIn = speaker<{
     'Nothing came? Look into the folder for junk mail, or ask an administrator of your organisation.',
   openInbox: 'Open the inbox of the demonstration',
   linkOver: 'This link is over',
+  elsewhere: 'You sign in elsewhere now',
+  elsewhereSays: [
+    'This portal no longer has passwords of its own, so this page sets none. Sign in by ',
+    ['login'],
+    '; a password that you forgot is set anew there.',
+  ],
   choosePassword: 'Choose a password',
   personOf: [['name'], ', ', ['organisation']],
   newPassword: 'New password',

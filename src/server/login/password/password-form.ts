@@ -2,16 +2,25 @@ import { saySignIn } from '#values/generated/say-sign-in.ts'
 import { barePage, escape, mark, titleOf } from '../../app/http/bare-page.ts'
 import type { PasswordLink } from '../../users/password/password-token.ts'
 
-const signInNext = (title: string, says: string): string =>
+const signInNext = (title: string, says: string, foot?: string): string =>
   barePage(
     title,
     `<section aria-labelledby="title">${mark()}<h1 id="title">${escape(title)}</h1>${says}
       <a class="button" href="/auth/login">${escape(saySignIn('title'))}</a></section>`,
+    foot,
   )
 
 /** Returns the page of a used or expired link. */
 export const passwordLinkOver = (says: string): string =>
   signInNext(saySignIn('linkOver'), `<p role="alert">${escape(says)}</p>`)
+
+/** Returns the page of any link where another login lets everybody in. */
+export const passwordElsewhere = (login: string, foot: string): string =>
+  signInNext(
+    saySignIn('elsewhere'),
+    `<p role="alert">${escape(saySignIn('elsewhereSays', { login }))}</p>`,
+    foot,
+  )
 
 /** Returns the page after the password was set. */
 export const passwordSaved = (): string =>

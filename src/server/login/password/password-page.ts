@@ -15,8 +15,8 @@ import { hashPassword } from './password.ts'
 import { textOf } from '#values/object.ts'
 import {
   findPasswordLink,
-  isPasswordLinkRevoked,
   usePasswordLink,
+  type FoundLink,
   type PasswordLink,
 } from '../../users/password/password-token.ts'
 
@@ -52,19 +52,20 @@ export const createPasswordPage =
       passwordForm({ token, link, shortest, error, foot: languageChoice() })
     const find = (token: string) =>
       forAllTenants(store, 'password-links.use', (trx) => findPasswordLink(trx, token))
-    const gone = async (reply: FastifyReply, token: string) => {
-      const isRevoked = await forAllTenants(store, 'password-links.use', (trx) =>
-        isPasswordLinkRevoked(trx, token),
-      )
-      const fault = isRevoked ? 'password-link-revoked' : 'password-link-over'
-      return send(reply, 410, passwordLinkOver(saysOf(faults, fault)))
-    }
-
     /** Says where a person signs in whom a password would let in nowhere (TRU-659). */
-    const elsewhere = async ({ email, orgId }: PasswordLink) => {
-      const lone = await findLoneProvider(store, { email, org_id: orgId })
+    const elsewhere = async ({ email, orgId, mayEnter }: FoundLink) => {
+      const lone = mayEnter ? await findLoneProvider(store, { email, org_id: orgId }) : undefined
       return lone && saysOf(faults, 'only-organisation-login', { provider: lone.name })
     }
+    /** Finds an open link, or says why this one sets no password. */
+    const open = async (token: string): Promise<PasswordLink | string> => {
+      const link = await find(token)
+      const instead = link && (await elsewhere(link))
+      if (instead !== undefined) return instead
+      if (link?.state === 'OPEN') return link
+      return saysOf(faults, link?.state === 'REVOKED' ? 'password-link-revoked' : 'password-link-over')
+    }
+    const gone = (reply: FastifyReply, says: string) => send(reply, 410, passwordLinkOver(says))
 
     const wrongWith = (
       { password, again }: Form,
@@ -79,22 +80,16 @@ export const createPasswordPage =
 
     app.get('/password/saved', limited, async (_request, reply) => send(reply, 200, passwordSaved()))
     app.get<{ Params: { token: string } }>('/password/:token', limited, async ({ params }, reply) => {
-      const link = await find(params.token)
-      if (!link) return gone(reply, params.token)
-      const instead = await elsewhere(link)
-      return instead === undefined
-        ? send(reply, 200, formOf(params.token, link))
-        : send(reply, 410, passwordLinkOver(instead))
+      const link = await open(params.token)
+      return typeof link === 'string' ? gone(reply, link) : send(reply, 200, formOf(params.token, link))
     })
 
     app.post<{ Params: { token: string }; Body: Partial<Record<keyof Form, unknown>> | null }>(
       '/password/:token',
       limited,
       async ({ params: { token }, body, ip }, reply) => {
-        const link = await find(token)
-        if (!link) return gone(reply, token)
-        const instead = await elsewhere(link)
-        if (instead !== undefined) return send(reply, 410, passwordLinkOver(instead))
+        const link = await open(token)
+        if (typeof link === 'string') return gone(reply, link)
         const given = { password: textOf(body?.password), again: textOf(body?.again) }
         const wrong = wrongWith(given, link)
         if (wrong !== undefined) return send(reply, 422, formOf(token, link, wrong))
@@ -102,7 +97,9 @@ export const createPasswordPage =
         const isSet = await forAllTenants(store, 'password-links.use', (trx) =>
           usePasswordLink(trx, token, hash, ip),
         )
-        return isSet ? reply.redirect('/password/saved', 303) : gone(reply, token)
+        return isSet
+          ? reply.redirect('/password/saved', 303)
+          : gone(reply, saysOf(faults, 'password-link-over'))
       },
     )
   }

@@ -38,30 +38,25 @@ export const createPasswordLink = async (
   return token
 }
 
-/**
- * Returns the person of a link; undefined if it was used, replaced, revoked or expired, or the person is
- * blocked.
- */
-export const findPasswordLink = async (trx: Trx, token: string): Promise<PasswordLink | undefined> => {
-  const { rows } = await sql<PasswordLink>`
-    select l.org_id as "orgId", l.user_id as "userId", u.email, u.first_name as "firstName",
-      u.last_name as "lastName", o.name as organisation
-    from password_links l join users u on u.org_id = l.org_id and u.id = l.user_id
-      join organisations o on o.id = l.org_id
-    where l.token_hash = ${fingerprint(token)} and l.expires_at > now()
-      and (u.links_revoked_at is null or l.created_at > u.links_revoked_at) and u.status in ('CREATED', 'ACTIVE')`.execute(
-    trx,
-  )
-  return rows[0]
+/** A link whose person is found; only an open one sets a password. */
+export interface FoundLink extends PasswordLink {
+  state: 'OPEN' | 'REVOKED' | 'OVER'
+  /** False: the person was shut out. */
+  mayEnter: boolean
 }
 
-/** Tells whether a link was revoked, or its person shut out, before it was used or too old. */
-export const isPasswordLinkRevoked = async (trx: Trx, token: string): Promise<boolean> => {
-  const { rows } =
-    await sql`select from password_links l join users u on u.org_id = l.org_id and u.id = l.user_id
-    where l.token_hash = ${fingerprint(token)} and l.expires_at > now()
-      and (l.created_at <= u.links_revoked_at or u.status not in ('CREATED', 'ACTIVE'))`.execute(trx)
-  return rows.length > 0
+/** Finds a link that was not used or replaced: open, revoked, also with the access it was for, or expired. */
+export const findPasswordLink = async (trx: Trx, token: string): Promise<FoundLink | undefined> => {
+  const { rows } = await sql<FoundLink>`
+    select l.org_id as "orgId", l.user_id as "userId", u.email, u.first_name as "firstName",
+      u.last_name as "lastName", o.name as organisation, u.status in ('CREATED', 'ACTIVE') as "mayEnter",
+      case when l.expires_at <= now() then 'OVER'
+        when l.created_at <= u.links_revoked_at or u.status not in ('CREATED', 'ACTIVE') then 'REVOKED'
+        else 'OPEN' end as state
+    from password_links l join users u on u.org_id = l.org_id and u.id = l.user_id
+      join organisations o on o.id = l.org_id
+    where l.token_hash = ${fingerprint(token)}`.execute(trx)
+  return rows[0]
 }
 
 /**
@@ -75,7 +70,7 @@ export const usePasswordLink = async (
   ip: string,
 ): Promise<boolean> => {
   const link = await findPasswordLink(system, token)
-  if (!link) return false
+  if (link?.state !== 'OPEN') return false
   const trx = ofTenant(system, link.orgId)
   const used = await trx
     .deleteFrom('password_links')
