@@ -93,12 +93,14 @@ describe('the portal as a client sees it', () => {
     expect((await seen(view.id)('GET', '/activity_log')).status).toBe(200)
   })
 
-  it('refuses every call but reads, by whatever role, and changes nothing (TRU-476)', async () => {
+  it('refuses every call but reads, by whatever role, and changes nothing (TRU-476, TRU-704)', async () => {
     const view = await opened()
     const call = seen(view.id)
     const before = await fingerprint()
     const wrong: unknown[] = []
     const reads: string[] = []
+    const refusedCalls: string[] = []
+    const refusalsNamed = shippedWorld().definitions.limits['refusalsNamed']!.is
     for (const { id, method, path } of shippedWorld().definitions.calls) {
       const isRead = method === 'GET' ? !CLOSED_GET.includes(id) : READ_BY_POST.includes(id)
       const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -106,7 +108,7 @@ describe('the portal as a client sees it', () => {
       )
       const answer = await call(method, address, method === 'GET' ? {} : { body: {}, key: `view-${id}` })
       const { code } = answer.body as { code?: string }
-      if (isRead) reads.push(id)
+      ;(isRead ? reads : refusedCalls).push(id)
       if (!isRead && code !== 'CLIENT_VIEW_CLOSED') wrong.push([id, answer.status, code])
       if (isRead && (code === 'CLIENT_VIEW_CLOSED' || answer.status >= 500))
         wrong.push([id, answer.status, answer.body])
@@ -115,9 +117,19 @@ describe('the portal as a client sees it', () => {
     expect(reads.length).toBeGreaterThan(100)
     expect(await fingerprint()).toEqual(before)
     expect(await system(sql`select 1 from idempotency_keys where key like 'view-%'`)).toEqual([])
-    const tried = await system(sql<{ call: string }>`select distinct object_id as call from audit_trail
-      where org_id = ${own.org_id} and user_id = ${own.id} and action = 'call.refuse'`)
-    expect(tried.length).toBeGreaterThan(0)
+    // Each refused try is in the trail of the provider with the client it was at; the many are counted in one entry.
+    const tried = () =>
+      system(sql<{ action: string; client: string | null; times: number }>`
+        select action, details->>'client' as client, (details->>'times')::int as times from audit_trail
+        where org_id = ${own.org_id} and user_id = ${own.id} and action like 'call.refuse%'
+        union all select 'counted', null, times from refusal_counts
+          where refusal->>'userId' = ${own.id} and refusal->>'action' like 'call.refuse%'`)
+    await expect
+      .poll(async () => (await tried()).reduce((sum, { times }) => sum + times, 0))
+      .toBeGreaterThanOrEqual(refusedCalls.length)
+    const named = (await tried()).filter(({ action }) => action === 'call.refuse')
+    expect(named.length).toBe(refusalsNamed)
+    expect(new Set(named.map(({ client }) => client))).toEqual(new Set([orgId]))
     const attempts = await system(sql`select 1 from audit_trail
       where org_id = ${orgId} and user_id = ${own.id}`)
     expect(attempts).toEqual([])

@@ -12,6 +12,7 @@ import { refusedHere } from '../server/refused-here.ts'
 import { createStream, type Stream } from '../server/stream.ts'
 import { createUpload, readUploaded, type Uploaded } from '../server/upload.ts'
 import { createVerify, prepareFor } from '../server/answers/answer-validation.ts'
+import { asRefusal } from '#runtime/call/refusal.ts'
 import { forgetView, viewedId } from './client-view.ts'
 import { clientVersion } from './client-version.ts'
 import { configurationQuery } from './configuration/configuration.ts'
@@ -72,15 +73,18 @@ export interface SessionParts {
   readonly onTokenTrouble: (trouble: TokenError) => void
 }
 
-/** The view this tab is in, while it lasts; one that is over is forgotten. */
-async function findView(client: Client): Promise<Session['view']> {
+/** Finds the view this tab is in, while it lasts; one that is over is forgotten, and its sentence returned. */
+async function findView(client: Client): Promise<Pick<Session, 'view' | 'viewOver'>> {
   const viewId = viewedId()
-  if (viewId === undefined) return undefined
-  return client('clientViews.read', { params: { viewId } }).catch((thrown: unknown) => {
+  if (viewId === undefined) return {}
+  try {
+    return { view: await client('clientViews.read', { params: { viewId } }) }
+  } catch (thrown) {
     if (objectOf(thrown)['status'] !== FORBIDDEN) throw thrown
     forgetView()
-    return undefined
-  })
+    const { title, says } = asRefusal(thrown)
+    return { viewOver: [`${title}.`, says].filter(Boolean).join(' ') }
+  }
 }
 
 /** Creates the services of one session, again for each version of the definitions. */
@@ -200,7 +204,8 @@ export function createSessionServices(
             assigned,
           })
         environment = choose(own.environments)
-        const view = await findView(client)
+        const found = await findView(client)
+        const { view } = found
         if (view) environment = choose(view.environments)
         else saveEnvironment(environment)
         const claims = view
@@ -217,7 +222,7 @@ export function createSessionServices(
           ...(view && { view }),
         })
         facts = globalFacts(session, definitions)
-        return session
+        return { ...session, ...found }
       },
     }
   }

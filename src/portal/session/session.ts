@@ -49,6 +49,8 @@ export interface Session {
   readonly configuration: Answer<'configuration.read'>
   /** View of this organisation by a person of the provider; absent for the organisation's own people. */
   readonly view?: Answer<'clientViews.read'>
+  /** The sentence of a view that was over when this session was loaded. */
+  readonly viewOver?: string
 }
 
 /** The states of the login sequence (AUTH-006). */

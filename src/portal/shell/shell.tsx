@@ -1,9 +1,10 @@
 import { type ReactNode, use, useEffect } from 'react'
+import { SavesFilesContext } from '#runtime/details/save-file.ts'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { sayShell } from '#values/generated/say-shell.ts'
 import { isProduction, environmentLabel } from '../session/configuration/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
-import { ClientViewLine } from './notices/client-view-line.tsx'
+import { ClientViewLine, useViewOverNotice } from './notices/client-view-line.tsx'
 import { contentId } from './content-id.ts'
 import { useSidebarFold } from './sidebar/use-sidebar-fold.ts'
 import { OfflineNotice } from './notices/offline-notice.tsx'
@@ -74,6 +75,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { session, opening } = useSigned()
   useRecentPages()
   const isTestEnvironment = !isProduction(session, session.environment)
+  useViewOverNotice(session.viewOver)
   return (
     <Foldable isTestEnvironment={isTestEnvironment}>
       <div className="ptl-shell__main">
@@ -85,7 +87,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <Notices />
         <main id={contentId} className="ptl-shell__content" tabIndex={-1}>
           {opening === undefined ? (
-            children
+            <SavesFilesContext value={!session.view}>{children}</SavesFilesContext>
           ) : (
             <Skeleton says={sayShell('opening', { environment: opening })} rows={6} />
           )}

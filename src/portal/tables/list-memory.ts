@@ -28,10 +28,13 @@ function writeMemory(key: string, memory: ListMemory) {
 export function useListMemory(table: string, saved: ListMemory | undefined): TableMemory {
   const { session, client } = useSigned()
   const person = session.person.id
+  const isSeen = session.view !== undefined
   const { isCompact } = usePreferences()
   return useMemo(() => {
     const key = keyOf(person, table)
     const first = readMemory(key)
+    // Of a client that is only seen nothing is stored, neither there nor as one's own.
+    if (isSeen) return { first, saved, isCompact, write: () => {} }
     if (saved) writeMemory(key, saved)
     return {
       first,
@@ -49,5 +52,5 @@ export function useListMemory(table: string, saved: ListMemory | undefined): Tab
         client('views.saveLayout', { body }).catch(() => undefined)
       },
     }
-  }, [person, table, saved, isCompact, client])
+  }, [person, table, saved, isCompact, isSeen, client])
 }

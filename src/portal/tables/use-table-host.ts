@@ -57,7 +57,7 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
       },
       lockOf,
       toast: (says, tone) => toast({ says, tone }),
-      saveFile: createSaveFile(services.stream),
+      ...(signed.session.view ? {} : { saveFile: createSaveFile(services.stream) }),
       views,
       memory,
       head,

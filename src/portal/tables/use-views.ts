@@ -20,7 +20,8 @@ interface StoredViews {
 
 /** Saved views of a table on the server: the person's own, and those of the organisation. */
 export function useViews(table: string, isRequested: boolean): StoredViews {
-  const { client } = useSigned()
+  const { client, session } = useSigned()
+  const isReadOnly = session.view !== undefined
   const refresh = useRefresh()
   const [state] = useNamedCalls([{ call: 'views.list', values: isRequested ? { table } : undefined }])
   const data = state?.data
@@ -41,6 +42,7 @@ export function useViews(table: string, isRequested: boolean): StoredViews {
     return {
       list,
       isLoaded,
+      isReadOnly,
       async create(view) {
         const { id } = await client('views.create', { body: draftOf(view), key: crypto.randomUUID() })
         await refresh(['views.list'])
@@ -57,6 +59,7 @@ export function useViews(table: string, isRequested: boolean): StoredViews {
         await refresh(['views.list'])
       },
     }
-  }, [isRequested, data, isLoaded, table, client, refresh])
-  return { views, layout }
+  }, [isRequested, data, isLoaded, isReadOnly, table, client, refresh])
+  // A person who sees a client has their own layout, and it stays as it is.
+  return { views, layout: isReadOnly ? undefined : layout }
 }

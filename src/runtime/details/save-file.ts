@@ -1,3 +1,8 @@
+import { createContext } from 'react'
+
+/** False: no file leaves the portal, so that no button is shown for one. */
+export const SavesFilesContext = createContext(true)
+
 /** Passes a file, or its address, to the browser, which saves it as a download. */
 export function saveFile(name: string, content: Blob | string): void {
   const address = typeof content === 'string' ? content : URL.createObjectURL(content)

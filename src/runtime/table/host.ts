@@ -22,6 +22,8 @@ export type ViewDraft = Pick<SavedView, 'name' | 'isShared' | 'isDefault' | 'que
 export interface TableViews {
   readonly list: readonly SavedView[]
   readonly isLoaded: boolean
+  /** True: views are chosen, and none is saved, renamed or deleted. */
+  readonly isReadOnly?: boolean
   readonly create: (view: ViewDraft) => Promise<string>
   readonly update: (id: string, change: Partial<ViewDraft>) => Promise<void>
   readonly remove: (id: string) => Promise<void>

@@ -17,7 +17,7 @@ export const noteRefusedCalls =
   (request, fault, { status, detail }, one) => {
     const caller = callerOf(request)
     if (!caller) return
-    const { call, who, environment } = caller
+    const { call, who, environment, client } = caller
     if (!who) {
       if (fault === BAD_TOKEN)
         refusals.note(request, { action: 'token.refuse', fault, told: detail, objectType: 'call' })
@@ -31,6 +31,7 @@ export const noteRefusedCalls =
       told: detail,
       ...who,
       ...(environment && { environment }),
+      ...(client !== undefined && { client }),
       objectType: 'call',
       objectId: one?.call ?? call.id,
       ...(typeof id === 'string' && !checkUuid(id) && { record: id }),

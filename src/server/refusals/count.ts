@@ -31,8 +31,8 @@ const writeEntry = async (trx: Trx, refusal: Refusal | OtherRefusals, counted: C
   const { times, first_at, last_at } = counted
   const span = times > 1 && { firstAt: first_at.toISOString(), lastAt: last_at.toISOString() }
   const named = 'fault' in refusal ? refusal : undefined
-  const { fault, told, record, apiCredential, objectId, environment, ip, userAgent } = named ?? {}
-  const facts = { fault, told, record, apiCredential }
+  const { fault, told, record, client, apiCredential, objectId, environment, ip, userAgent } = named ?? {}
+  const facts = { fault, told, record, client, apiCredential }
   const details = { ...facts, times, ...span }
   const entry = { action, objectType, ...(objectId !== undefined && { objectId }), details }
   if (orgId === undefined) return writeSystemTrail(trx, { ip, userAgent }, entry)

@@ -19,6 +19,8 @@ export interface Refusal {
   objectId?: string
   /** The record that the call named. */
   record?: string
+  /** The client whose portal the person saw at that time. */
+  client?: string
   ip: string
   userAgent?: string
 }
@@ -37,9 +39,32 @@ export const bucketOf = ({ action, orgId, userId, objectId }: Refusal): string =
 
 /** Returns the key by which refusals are counted in one entry. */
 export const keyOf = (refusal: Refusal): string => {
-  const { action, fault, orgId, userId, environment, apiCredential, objectType, objectId, record, ip } =
-    refusal
-  const alike = [action, fault, orgId, userId, environment, apiCredential, objectType, objectId, record, ip]
+  const {
+    action,
+    fault,
+    orgId,
+    userId,
+    environment,
+    apiCredential,
+    objectType,
+    objectId,
+    record,
+    client,
+    ip,
+  } = refusal
+  const alike = [
+    action,
+    fault,
+    orgId,
+    userId,
+    environment,
+    apiCredential,
+    objectType,
+    objectId,
+    record,
+    client,
+    ip,
+  ]
   return fingerprint(JSON.stringify(alike))
 }
 

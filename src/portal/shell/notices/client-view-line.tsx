@@ -8,7 +8,15 @@ import { useSigned } from '../../session/session-context.ts'
 import type { Session } from '../../session/session.ts'
 import { LeaveContext } from '../../session/login/sign-out.ts'
 import { useZone } from '../../zone.ts'
+import { toast } from '../toaster.tsx'
 import './client-view-line.css'
+
+/** Says once that the view of a client is over, where its tab goes on as the person themselves (TRU-704). */
+export function useViewOverNotice(says: string | undefined) {
+  useEffect(() => {
+    if (says !== undefined) toast({ says, tone: 'warning', isShared: true })
+  }, [says])
+}
 
 /**
  * Names the client whose portal is viewed read-only, with the exit; ends by itself when the time is over

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Document, Download } from '@blueprintjs/icons'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { sayScreens } from '#values/generated/say-screens.ts'
 import { sayDetails } from '#values/generated/say-details.ts'
 import type { FileAnswer } from '#engine/field/file.ts'
@@ -8,6 +8,7 @@ import { formatFileSize } from '#values/file-size.ts'
 import { asRefusal } from '../../call/refusal.ts'
 import { useServices } from '../../field/services.ts'
 import { fetchFile } from '../fetch-file.ts'
+import { SavesFilesContext } from '../save-file.ts'
 import { shownText } from '../shown-text.tsx'
 import './file-list.css'
 
@@ -36,6 +37,7 @@ function File({
   failed,
 }: { readonly file: FileAnswer } & Omit<FileListProps, 'files'> & { readonly call: string }) {
   const services = useServices()
+  const savesFiles = use(SavesFilesContext)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { fileId, name, size } = file
@@ -59,7 +61,7 @@ function File({
         <span>{shownText(name)}</span>
         <span className="ptl-record-files__size">{formatFileSize(size)}</span>
       </span>
-      {fileId && (
+      {savesFiles && fileId && (
         <Button
           size="small"
           variant="minimal"

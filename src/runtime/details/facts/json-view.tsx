@@ -1,11 +1,11 @@
 import { Button, InputGroup } from '@blueprintjs/core'
 import { ChevronDown, ChevronUp, Download, Duplicate, Search } from '@blueprintjs/icons'
-import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
+import { use, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
 import { sayScreens } from '#values/generated/say-screens.ts'
 import { sayDetails } from '#values/generated/say-details.ts'
 import { isComposing } from '../../keys/composing.ts'
 import { findMatches } from './json-matches.ts'
-import { saveFile } from '../save-file.ts'
+import { saveFile, SavesFilesContext } from '../save-file.ts'
 import { useCopy } from '../use-copy.ts'
 import './json-view.css'
 
@@ -31,6 +31,7 @@ export function JsonView({ value, label, name }: JsonViewProps) {
     walk(event.shiftKey ? -1 : 1)
   }
   const { copy } = useCopy(label)
+  const savesFiles = use(SavesFilesContext)
   const total = isMore ? `${count}+` : String(count)
   const found = count === 0 ? sayDetails('notFound') : sayDetails('matchOf', { at: current + 1, total })
   return (
@@ -69,11 +70,13 @@ export function JsonView({ value, label, name }: JsonViewProps) {
         </span>
         <span className="ptl-json__take">
           <Button icon={<Duplicate />} text={sayDetails('copyAll')} onClick={() => void copy(text)} />
-          <Button
-            icon={<Download />}
-            text={sayScreens('download')}
-            onClick={() => saveFile(`${name}.json`, new Blob([text], { type: 'application/json' }))}
-          />
+          {savesFiles && (
+            <Button
+              icon={<Download />}
+              text={sayScreens('download')}
+              onClick={() => saveFile(`${name}.json`, new Blob([text], { type: 'application/json' }))}
+            />
+          )}
         </span>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}

@@ -1,5 +1,6 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react'
+import { use, type ButtonHTMLAttributes, type MouseEvent } from 'react'
 import type { OfferedAction } from '#engine/table/types.ts'
+import { SavesFilesContext } from '../../details/save-file.ts'
 import { useIsAtWork } from '../../move/move-context.ts'
 import type { RowRecord } from '../features.ts'
 import { FileAction } from './file-action.tsx'
@@ -24,6 +25,7 @@ export interface RowActionButtonProps {
 
 /** Last cell of a row: a link, a file to save or a move, if the person may use it (PAY-065). */
 export function RowActionButton({ record, name, tabIndex, actions }: RowActionButtonProps) {
+  const savesFiles = use(SavesFilesContext)
   const offered = actions.action?.(record)
   if (!offered) return null
   const label = name === '' ? offered.label : `${offered.label}: ${name}`
@@ -36,7 +38,8 @@ export function RowActionButton({ record, name, tabIndex, actions }: RowActionBu
       </a>
     )
   }
-  if (offered.kind === 'file') return <FileAction {...looks} offered={offered} onFailed={actions.onFailed} />
+  if (offered.kind === 'file')
+    return savesFiles && <FileAction {...looks} offered={offered} onFailed={actions.onFailed} />
   return <MoveAction {...looks} offered={offered} onClick={() => actions.onMove(offered, record)} />
 }
 

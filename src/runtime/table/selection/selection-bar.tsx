@@ -8,7 +8,7 @@ import type { LinkedTable, TableState } from '#engine/table/types.ts'
 import { csvLine } from '#values/csv.ts'
 import { asRefusal } from '../../call/refusal.ts'
 import { DetailsContext } from '../../details/details-context.ts'
-import { saveFile } from '../../details/save-file.ts'
+import { saveFile, SavesFilesContext } from '../../details/save-file.ts'
 import { useAskFresh } from '../../query/use-calls.ts'
 import type { PlannedColumn } from '../cells/cell.tsx'
 import type { RowRecord } from '../features.ts'
@@ -36,6 +36,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { table, page, rows, columns, selection, bulk } = props
   const { records, replace } = selection
   const { noun, bulk: definition } = table.definition
+  const savesFiles = use(SavesFilesContext)
   if (records.length === 0) return null
   const totals = sayTotals(table, records)
   const exportAll = () => {
@@ -64,7 +65,9 @@ export function SelectionBar(props: SelectionBarProps) {
             onClick={() => bulk.start(move)}
           />
         ))}
-        {definition?.export !== undefined && <Button text={sayTables('export')} onClick={exportAll} />}
+        {savesFiles && definition?.export !== undefined && (
+          <Button text={sayTables('export')} onClick={exportAll} />
+        )}
         <Button variant="minimal" icon={<Cross />} text={sayTables('clear')} onClick={() => replace([])} />
       </div>
     </section>

@@ -9,13 +9,14 @@ export interface ViewsListProps {
   readonly list: readonly SavedView[]
   readonly chosen: SavedView | undefined
   readonly isChanged: boolean
+  readonly isReadOnly?: boolean | undefined
   readonly onChoose: (view: SavedView | undefined) => void
   readonly onAsk: (what: ViewAction) => void
   readonly onKeep: (id: string) => void
 }
 
 /** List of views to choose from, with the actions on the chosen one. */
-export function ViewsList({ list, chosen, isChanged, onChoose, onAsk, onKeep }: ViewsListProps) {
+export function ViewsList({ list, chosen, isChanged, isReadOnly, onChoose, onAsk, onKeep }: ViewsListProps) {
   const own = chosen?.isOwn === true ? chosen : undefined
   return (
     <Menu>
@@ -35,9 +36,13 @@ export function ViewsList({ list, chosen, isChanged, onChoose, onAsk, onKeep }: 
           onClick={() => onChoose(view)}
         />
       ))}
-      <MenuDivider />
-      <MenuItem icon={<Plus />} text={sayViews('saveAsNewMenu')} onClick={() => onAsk('new')} />
-      {own && (
+      {!isReadOnly && (
+        <>
+          <MenuDivider />
+          <MenuItem icon={<Plus />} text={sayViews('saveAsNewMenu')} onClick={() => onAsk('new')} />
+        </>
+      )}
+      {!isReadOnly && own && (
         <>
           <MenuItem
             icon={<FloppyDisk />}

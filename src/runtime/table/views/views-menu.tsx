@@ -46,6 +46,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
       list={views.list}
       chosen={chosen}
       isChanged={isChanged}
+      isReadOnly={views.isReadOnly}
       onChoose={onChoose}
       onAsk={setRequested}
       onKeep={(id) => attempt(views.update(id, now))}

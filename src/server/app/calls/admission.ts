@@ -31,6 +31,8 @@ export interface Caller {
   /** Absent if the token is invalid. */
   who?: CallerSession
   environment?: Environment
+  /** The client whose portal is viewed. */
+  client?: string
 }
 
 const callers = new WeakMap<FastifyRequest, Caller>()
@@ -139,7 +141,8 @@ export const createAdmit =
     const query = objectOf(request.query)
     const environment = resolveEnvironment(session, query.env_name)
     if (!environment) throw refused('environment-not-assigned')
-    callers.set(request, { call, who, ...(session.view ? {} : { environment }) })
+    const seen = session.view ? { client: session.organisation.id } : { environment }
+    callers.set(request, { call, who, ...seen })
     Reflect.deleteProperty(query, 'env_name')
 
     const admission = { session, environment }
