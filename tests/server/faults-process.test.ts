@@ -68,17 +68,17 @@ suite('a process', () => {
     const letGo = await holdPlaces()
     const refused: Answer[] = []
     const rest: Answer[] = []
-    let isHeld = true
+    let isLocked = true
     const full = Promise.withResolvers<void>()
     const calls = Array.from({ length: crowded }, async () => {
       const answer = await list()
-      if (!isHeld) return void rest.push(answer)
+      if (!isLocked) return void rest.push(answer)
       refused.push(answer)
       if (refused.length >= atTheDoor) full.resolve()
     })
     await full.promise
     for (let look = 0; look < LOOKS; look += 1) expect((await ask(watcher, '/health')).status).toBe(200)
-    isHeld = false
+    isLocked = false
     await letGo()
     await Promise.all(calls)
     return { refused, rest }
