@@ -144,7 +144,7 @@ test.describe('above the wallets of a product', () => {
 
     await test.step('a wallet is removed after one was asked, and the list is read again', async () => {
       await visit(page, '/settings/crypto-wallet/rpd')
-      await expect(page.getByRole('heading', { name: 'RPD wallets' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Payments direct wallets' })).toBeVisible()
       await card(page, 'Payout reserve')
         .getByRole('button', { name: /Remove/ })
         .click()

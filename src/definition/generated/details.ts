@@ -200,6 +200,15 @@ export interface DetailsPageAction {
    */
   page: string
   /**
+   * Where parameters of its address stand in the record, where this address has others of the same name; any other name is a filter of the list that opens.
+   */
+  with?: {
+    /**
+     * Where a fact stands: names joined by dots.
+     */
+    [k: string]: string
+  }
+  /**
    * What most people come for: its button stands out. No two stand out at once.
    */
   main?: true

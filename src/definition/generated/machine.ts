@@ -165,6 +165,10 @@ export interface MoveConfirm {
    */
   says: string
   /**
+   * What the button that makes it says, such as with the amount; absent: the label of the move.
+   */
+  button?: string
+  /**
    * What is decided, line by line; what the record does not hold is left out.
    *
    * @minItems 1

@@ -36,7 +36,7 @@ export interface Option {
    */
   label: string
   /**
-   * A line of help under the label; of a notification its sentence, which prints what is known.
+   * A line of help under the label; of a notification its sentence, and of a flag its words in a row; both print what is known there.
    */
   hint?: string
   /**

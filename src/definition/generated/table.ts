@@ -75,6 +75,10 @@ export interface Table {
    * Stands above cards instead of the title, as soon as the facts it prints are there.
    */
   heading?: string
+  /**
+   * The list of options whose labels stand for the values that the heading prints.
+   */
+  headingOptions?: string
   missing?: Missing
   /**
    * The heading where the rows could not be loaded; absent: a general one.

@@ -112,7 +112,7 @@ it('hears one payment looked at and approved, and the next, by keyboard alone (T
     'Announced: 1,000.50 USD to T-2',
     'Announced: 2 waiting',
     'Announced: The payment is approved and on its way.',
-    'Approve, button',
+    'Approve 1,000.50 USD, button',
     'Cancel, button',
     'Close, button',
   ])

@@ -198,7 +198,7 @@ it('opens the next after a decision, and leads back to the list (TRU-149)', asyn
   await expect.element(sheet).toMatchTextContent(/1 of 2 waiting/)
   await sheet.getByRole('button', { name: 'Approve', exact: true }).click()
   const confirm = page.getByRole('dialog').last()
-  await confirm.getByRole('button', { name: 'Approve', exact: true }).click()
+  await confirm.getByRole('button', { name: /^Approve/ }).click()
   await expect.element(page.getByText('1 of 1 waiting')).toBeVisible()
   await expect.element(page.getByText('T-2', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Back to the list' }).click()

@@ -120,6 +120,30 @@ it('shows the title alone of a section that is rarely read, until a person opens
   await expect.element(owner).toBeVisible()
 })
 
+it('says a label once for all its values, and gives a bar the tone of the state (TRU-743)', async () => {
+  const sections: Definition['sections'] = [
+    {
+      id: 'quote',
+      title: 'Quote',
+      items: [
+        { path: 'sums', type: 'money', label: 'They receive', each: { value: 'amount', of: 'currency' } },
+        { path: 'share', type: 'progress', label: 'Progress', of: 'state' },
+      ],
+    },
+  ]
+  const sums = [
+    { amount: '1167.90', currency: 'GBP' },
+    { amount: '7371.49', currency: 'BRL' },
+  ]
+  const services = testServices({ 'payments.read': () => ({ ...record, state: 'GONE', sums, share: 100 }) })
+  const screen = await show(services, { ...definition, sections })
+  await expect.element(screen.getByText('7,371.49 BRL')).toBeVisible()
+  await expect.element(screen.getByText('1,167.90 GBP')).toBeVisible()
+  expect(screen.getByText('They receive').elements()).toHaveLength(1)
+  const bar = screen.getByRole('progressbar', { name: 'Progress' }).element().parentElement!
+  expect(bar.className).toContain('ptl-progress-bar--neutral')
+})
+
 it('shows a type nobody knows and yes or no as words, and what is missing as not given or in the words of its line', async () => {
   const screen = await show(testServices({ 'payments.read': () => record }))
   await expect.element(screen.getByText('A: 1, Yes')).toBeVisible()

@@ -66,6 +66,7 @@ function RequestedDialog({ request, run, onClose, store }: MoveDialogProps & { r
   }
   const canLeave = !isWorking && !isEntered
   const label = move.label ?? move.id
+  const button = move.confirm?.button === undefined ? label : recordText(move.confirm.button, record)
   return (
     <Dialog
       className="ptl-move"
@@ -103,7 +104,7 @@ function RequestedDialog({ request, run, onClose, store }: MoveDialogProps & { r
                     type="submit"
                     intent={move.tone === 'danger' ? 'danger' : 'primary'}
                     loading={isWorking}
-                    text={state.kind === 'lost' || state.kind === 'refused' ? sayScreens('tryAgain') : label}
+                    text={state.kind === 'lost' || state.kind === 'refused' ? sayScreens('tryAgain') : button}
                   />
                 )}
               </>

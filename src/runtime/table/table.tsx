@@ -2,8 +2,6 @@ import { Button } from '@blueprintjs/core'
 import { use, useCallback, useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { sayTables } from '#values/generated/say-tables.ts'
-import { placeholdersIn } from '#engine/flow/texts/template.ts'
-import type { Facts } from '#engine/rule/types.ts'
 import { describedChips } from '#engine/table/filters/chips.ts'
 import { canDownload } from '#engine/table/download.ts'
 import { filteredBy, searchedBy, sortedBy, usualColumns, usualState } from '#engine/table/query/state.ts'
@@ -13,14 +11,13 @@ import { Skeleton } from '../boundary/skeleton.tsx'
 import { asRefusal, isUnknown } from '../call/refusal.ts'
 import { Missing } from '../details/missing-record.tsx'
 import { DetailsContext } from '../details/details-context.ts'
-import { readAt } from '../details/read-at.ts'
-import { recordText } from '../details/record-text.ts'
 import { FactsProvider } from '../query/facts-provider.tsx'
 import { AddFilter } from './filters/add-filter.tsx'
 import { ColumnsMenu } from './columns/columns-menu.tsx'
 import { DownloadButton } from './download/download-button.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
 import type { RowRecord } from './features.ts'
+import { headingOf } from './heading.ts'
 import type { TableHost } from './host.ts'
 import { Paging } from './paging.tsx'
 import { SearchBox } from './filters/search-box.tsx'
@@ -63,7 +60,7 @@ function Listing({ table, host }: TableProps) {
   const { definition } = table
   const { noun, title, banners, filters: hasFilters } = definition
   const isCards = definition.layout === 'cards'
-  const { facts } = use(DetailsContext)
+  const { facts, options } = use(DetailsContext)
   const addressed = useTableState(table, host)
   const { state, rejected, described: filters, view, change } = addressed
   const { keyOf, columns, shown } = useColumns(table, state)
@@ -134,7 +131,7 @@ function Listing({ table, host }: TableProps) {
     )
   return (
     <section className="ptl-listing" aria-label={title} {...retained}>
-      {isCards && <h2 className="ptl-listing__title">{headingOf(definition, facts)}</h2>}
+      {isCards && <h2 className="ptl-listing__title">{headingOf(definition, facts, options)}</h2>}
       <Banners banners={banners} rules={table.rules} facts={facts} wayTo={host.actionFor} />
       <TableHead
         noun={noun}
@@ -269,12 +266,6 @@ const fewOf = (table: LinkedTable) => limitIn(table, 'searchBoxAbove')
 /** Returns a key of the filters and search that rows are selected under; page and order do not matter. */
 function questionOf({ filters, search }: TableState): string {
   return JSON.stringify([filters, search])
-}
-
-/** A heading that prints facts waits for them: half of it would be a slip. */
-function headingOf({ heading, title }: LinkedTable['definition'], facts: Facts): string {
-  const isRecognized = placeholdersIn(heading ?? '').every((path) => readAt(facts, path) !== undefined)
-  return heading !== undefined && isRecognized ? recordText(heading, facts) : title
 }
 
 /**

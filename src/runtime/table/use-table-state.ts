@@ -4,7 +4,8 @@ import { filteredBy } from '#engine/table/query/state.ts'
 import { writeTableState } from '#engine/table/query/write-state.ts'
 import { addressWords } from '#engine/table/words.ts'
 import type { DescribedFilter } from '#engine/table/filters/described-filters.ts'
-import type { LinkedTable, ReadState, TableState } from '#engine/table/types.ts'
+import type { LinkedTable, ReadState, RejectedFilter, TableState } from '#engine/table/types.ts'
+import { sayTables } from '#values/generated/say-tables.ts'
 import { DetailsContext } from '../details/details-context.ts'
 import type { TableHost } from './host.ts'
 import { useFilters } from './filters/use-filters.ts'
@@ -26,6 +27,18 @@ function isOwned({ definition }: LinkedTable, word: string): boolean {
   return addressWords.has(word) || definition.filters?.some(({ id }) => id === word) === true
 }
 
+const unplural = (word: string) => word.toLowerCase().replace(/s$/, '')
+
+/** Reports names in the address that are a filter but for its plural or case; others are not the table's. */
+function misspelt({ definition }: LinkedTable, names: Iterable<string>): readonly RejectedFilter[] {
+  const filters = definition.filters ?? []
+  return [...names].flatMap((name) => {
+    const meant = filters.find(({ id }) => id !== name && unplural(id) === unplural(name))
+    if (meant === undefined || filters.some(({ id }) => id === name)) return []
+    return [{ id: name, label: name, says: sayTables('filterMisspelt', { filter: meant.id }) }]
+  })
+}
+
 const undescribed: readonly DescribedFilter[] = []
 
 /** Stores the state of a table in the address, so that Back, a reload and a shared link restore it. */
@@ -39,7 +52,12 @@ export function useTableState(
   const { state, rejected, described } = useMemo(() => {
     const requested = new URLSearchParams(words)
     const read = readTableState(table, requested, filters?.readFilters(table, requested, facts))
-    return { ...read, described: filters?.describedFilters(table, read.state, facts) ?? undescribed }
+    const all = [...read.rejected, ...misspelt(table, requested.keys())]
+    return {
+      ...read,
+      rejected: all,
+      described: filters?.describedFilters(table, read.state, facts) ?? undescribed,
+    }
   }, [table, words, facts, filters])
   const change = useCallback(
     (next: TableState, view?: string, how: 'push' | 'replace' = 'push') => {

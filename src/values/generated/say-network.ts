@@ -129,7 +129,7 @@ export const sayNetwork = speaker<{
     'The beneficiary’s account no longer takes payments. Your funds stay with you. Ask the beneficiary for another account and send the payment again.',
   theAccountWasNotFound: 'The account was not found',
   theBeneficiarysBankDoesNot:
-    'The beneficiary’s bank does not know this account. Your funds stay with you. Check the account with the beneficiary and send the payment again.',
+    'There is no such account or wallet where the payment was to arrive. Your funds stay with you. Check the account with the beneficiary and send the payment again.',
   thePaymentWasNotAccepted: 'The payment was not accepted',
   theReviewOfThisPayment:
     'The review of this payment ended with a no. Your funds stay with you. Contact support before you send it again.',

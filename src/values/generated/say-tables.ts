@@ -64,6 +64,7 @@ export const sayTables = speaker<{
   done: never
   notUsedYet: never
   filterNotUsed: { label: string | number; says: string | number }
+  filterMisspelt: { filter: string | number }
   viewLost: never
   days: never
   narrowedBySearch: { total: string | number }
@@ -155,6 +156,7 @@ export const sayTables = speaker<{
   done: 'Done',
   notUsedYet: 'Not used yet.',
   filterNotUsed: ['‘', ['label'], '’ in the address was not used: ', ['says']],
+  filterMisspelt: ['This list reads ‘', ['filter'], '’.'],
   viewLost:
     'The view in the address was deleted, or is not shared with you any more. The list shows what the rest of the address asks for.',
   days: 'Days',

@@ -3,16 +3,17 @@ import { outlineTable } from './columns.ts'
 /** Sections, lines and actions in the details of payments, quotes, batches, identities and reports. */
 export const paymentsDetails = outlineTable`
 details/batch | record.call=batches.read; everySeconds=2; machine=batch; state=status |
-details/batch hero | totals.sent:money each.value=amount each.of=currency showWhen=hasQuote; progress:progress; expiresAt:time-left showWhen=isQuoted |
+details/batch hero | totals.sent:money each.value=amount each.of=currency showWhen=hasQuote; progress:progress of=status; expiresAt:time-left showWhen=isQuoted |
 details/batch sections | progress; batch; quote showWhen=hasQuote |
-details/batch progress items | meaning:text; fileLength:number; processed:number; payments:number; accepted:number; completed:number; failed:number; jobState:choice options=job-states; results:file call=batches.results showWhen=hasResults | BAT-016 BAT-027 BAT-028 BAT-029 BAT-030
+details/batch progress items | meaning:text; fileLength:number; processed:number; payments:number; accepted:number; completed:number; failed:number; jobState:choice options=job-states showWhen=isSendable; results:file call=batches.results showWhen=hasResults | BAT-016 BAT-027 BAT-028 BAT-029 BAT-030
 details/batch batch items | files:file call=batches.file showWhen=hasFile; uploadedBy.name:text; credential.name:text showWhen=hasCredential; batchCreatedAt:date-time; payoutCountry:country showWhen=hasCountry options=destinations; payoutCurrency:currency showWhen=hasCurrency; destinationBlockchainNetwork:choice options=chains showWhen=hasNetwork; purposeCode:choice options=payment-purposes showWhen=hasPurpose; sourceOfCash:choice options=sources-of-cash showWhen=hasSourceOfCash; originators:text showWhen=hasOriginators; batch_id:uuid; label:id | BAT-011 BAT-012 BAT-013 BAT-015 BAT-017
 details/batch quote items | paymentCurrency:currency; totals.received:money each.value=amount each.of=currency; totals.fees:money each.value=amount each.of=currency; quoteCreatedAt:date-time; expiresAt:date-time; acceptedWith.name:text showWhen=isAcceptedByProgram; acceptedAt:date-time showWhen=isAccepted | TRU-671
 details/batch actions | accept main; quote-again when=canQuoteAgain call=batches.quote main then=batch | BAT-020 BAT-025
 details/batch quote-again with | id=batch_id |
 details/beneficiary-record | record.call=identities.read |
-details/beneficiary-record actions | pay when=canStartPaymentHere page=pay-beneficiary main; delete call=identities.delete more then=beneficiaries | TRU-613
+details/beneficiary-record actions | pay when=canStartPaymentHere page=pay-beneficiary main; payments page=payments; delete call=identities.delete more then=beneficiaries | TRU-613
 details/beneficiary-record delete with | id=identityId |
+details/beneficiary-record payments with | beneficiary_id=identityId | TRU-748
 details/beneficiary-record sections | record; extras showWhen=hasExtras |
 details/beneficiary-record extras items | extras:text each.value=shown | TRU-472
 details/beneficiary-record record items | identityType:choice options=identity-roles; holderType:choice options=holder-kinds; payoutCategory:choice showWhen=hasDestination options=payout-kinds; country:country options=destinations; currency:currency showWhen=hasDestination; destinationBlockchainNetwork:choice showWhen=hasBlockchain options=chains; createdAt:date-time; credential.name:text showWhen=hasCredential; modifiedAt:date-time |
@@ -79,7 +80,8 @@ details/payment fees items | quote.fees.feeBreakdown:money of=quote.fees.feeCurr
 details/payment contract items | side:choice options=payment-sides; contract.sender_address:text; contract.receiver_address:text; contract.sender_end_to_end_id:id; contract.fx_rate:text; contract.created_at:date-time; contract.expires_at:date-time; internal_info.labels:choices options=payment-labels showWhen=hasLabels | PAY-022 PAY-023
 details/payment people items | initiatedBy.name:text; initiatedBy.email:text; source:choice options=payment-sources showWhen=isStartedByProgram; credential.name:text showWhen=hasCredential; approval.status:choice options=approval-states showWhen=hasApproval; approval.expires_at:date-time showWhen=isOpenForDecision; approval.rejection_reasons:text showWhen=isRejected |
 details/payment tabs | details; object json=record; trail json.call=audit.payment | PAY-016
-details/payment actions | save-preset when=isFromUs page=payment-preset-save; liquidation when=isSoldAtExchange page=liquidation |
+details/payment actions | correct when=isAccountWrong page=correct-beneficiary main; save-preset when=isFromUs page=payment-preset-save; liquidation when=isSoldAtExchange page=liquidation |
+details/payment correct with | id=beneficiary.identityId | TRU-747
 details/report | record.call=reports.read; everySeconds=5; machine=report; state=status |
 details/report sections | file showWhen=isReady; report; making |
 details/report file items | files:file call=reports.content; rows:number; checksum:id copy showWhen=hasChecksum; verify:text copy showWhen=hasChecksum | TRU-433

@@ -203,6 +203,13 @@ export const lintTableNames: Lint = inEach('tables', (context, table) => {
     ...lintText(file, '/action/says', action?.says, tableRoots(context, table), context),
     ...lintAddresses(file, table, rowOf(context, table), context),
     ...lintColumns(file, table, context),
+    ...unknownName(
+      file,
+      '/headingOptions',
+      'list of options',
+      table.headingOptions,
+      namesOf(context, 'options'),
+    ),
     ...lintMachines(file, table, context),
     ...lintActions(file, table, context),
   ]

@@ -95,6 +95,7 @@ function lintMachine(machine: Machine, context: LintContext): Finding[] {
     return [
       ...lintPrinted(file, `${path}/title`, confirm?.title, record, context),
       ...lintPrinted(file, `${path}/says`, confirm?.says, record, context),
+      ...lintPrinted(file, `${path}/button`, confirm?.button, record, context),
       ...(confirm?.shows ?? []).flatMap(({ path: name, type, of }, line): Finding[] => {
         if (type !== 'money') return []
         const place = `${path}/shows/${line}`

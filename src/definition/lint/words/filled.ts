@@ -52,6 +52,15 @@ function lintEvents({ library, filled }: LintContext): Finding[] {
   })
 }
 
+/** Paths of the columns beside the flags of a list, which the hint of a flag prints; undefined: no flags. */
+function namesBesideFlags({ tables }: LintContext['library'], id: string): readonly string[] | undefined {
+  const using = Object.values(tables).filter(({ columns }) =>
+    columns.some(({ type, options }) => type === 'flags' && options === id),
+  )
+  if (using.length === 0) return undefined
+  return using.flatMap(({ columns }) => columns.map((column) => column.path ?? column.id))
+}
+
 /** Checks that texts of the server print only names it fills in; any other stays in braces. */
 const lintTexts: Lint = ({ library, filled }) => [
   ...Object.entries(library.faults).flatMap(([fault, { says }]) =>
@@ -63,7 +72,7 @@ const lintTexts: Lint = ({ library, filled }) => [
         `options/${id}.options.json`,
         `/options/${at}/hint`,
         hint,
-        id === NOTIFICATIONS ? filled.notifications[value.split(':')[0]!] : undefined,
+        id === NOTIFICATIONS ? filled.notifications[value.split(':')[0]!] : namesBesideFlags(library, id),
       ),
     ),
   ),

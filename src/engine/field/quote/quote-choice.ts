@@ -22,8 +22,11 @@ export function quoteRequest(facts: Pick<FieldFacts, 'field' | 'read'>): Record<
 }
 
 /** Tells whether the quotes belong to the present answers; quotes without their request count as matching. */
-export function isRequestedNow({ asked }: QuoteChoice, facts: Pick<FieldFacts, 'field' | 'read'>): boolean {
-  return asked === undefined || JSON.stringify(asked) === JSON.stringify(quoteRequest(facts))
+export function isRequestedNow(
+  { asked: request }: QuoteChoice,
+  facts: Pick<FieldFacts, 'field' | 'read'>,
+): boolean {
+  return request === undefined || JSON.stringify(request) === JSON.stringify(quoteRequest(facts))
 }
 
 const isStatus = isOneOf('loading', 'ready', 'expired', 'failed')

@@ -132,6 +132,24 @@ it('keeps what ends a record under More, where a definition says so, and asks be
   expect(requests.filter((one) => one.startsWith('DELETE'))).toHaveLength(1)
 })
 
+it('leads from a record to the list narrowed to it, beside what its address needs (TRU-748)', async () => {
+  const seen: Details = {
+    ...note,
+    actions: [{ id: 'seen', label: 'See payments', page: 'payments', with: { beneficiary_id: 'id' } }],
+  }
+  await openPortal({
+    path: '/support/notes/n-1',
+    definitions: (served) => {
+      const { definitions, ...rest } = withNotes(served)
+      return { ...rest, definitions: { ...definitions, details: { ...definitions.details, note: seen } } }
+    },
+    answers: { 'GET /notes/n-1': record },
+  })
+  await button('See payments').click()
+  await vi.waitFor(() => expect(location.pathname).toBe('/payments'))
+  expect(new URLSearchParams(location.search).get('beneficiary_id')).toBe('n-1')
+})
+
 it('lets stand out what most people come for, be it a move or a call, and nothing else', async () => {
   await open('/support/notes/n-1')
   await expect.element(button('Finish')).toHaveClass('bp6-intent-primary')

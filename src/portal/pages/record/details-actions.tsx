@@ -18,6 +18,7 @@ import { useCallRequest, type Fields } from './use-call-request.ts'
 import { useAfterwards } from './use-afterwards.ts'
 import { useRouteTo } from '../navigation/use-route-to.ts'
 import { pageRight } from '../page-right.ts'
+import { valuesOf } from '../navigation/action-values.ts'
 import { useClosedPages } from '../../onboarding/use-closed-pages.ts'
 
 interface ActionsLock {
@@ -71,7 +72,7 @@ export function DetailsActions({ definition, rules, record }: DetailsActionsProp
 }
 
 function PageAction({ action, record }: { readonly action: DetailsPageAction; readonly record: Fields }) {
-  const go = useRouteTo(record)(action.page)
+  const go = useRouteTo(record)(action.page, valuesOf(action, record))
   const hasKeys = useSingleKeys()
   if (!go) return null
   return (

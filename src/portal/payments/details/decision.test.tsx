@@ -128,7 +128,7 @@ it('offers the one who started it to withdraw, and not to decide (APR-001)', asy
     await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument()
 })
 
-it('sends what was shown with the decision, and shows the new state when the view was outdated', async () => {
+it('sends what was shown with the decision by a button that says how much, and shows the new state when the view was outdated (TRU-744)', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const sent: unknown[] = []
   const stored = pendingBy(checker)
@@ -158,7 +158,7 @@ it('sends what was shown with the decision, and shows the new state when the vie
   await expect
     .element(dialog)
     .toMatchTextContent(/1,000\.50 USD.*17,123\.45 MXN.*Supplier One SA.*Account.*MX-7781-4300/)
-  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await dialog.getByRole('button', { name: 'Approve 1,000.50 USD', exact: true }).click()
   await expect.element(dialog.getByText(/the amount changed after it was submitted/)).toBeVisible()
   expect(sent).toEqual([{ fingerprint: 'as-shown' }])
   const panel = screen.getByRole('region', { name: 'The request for approval is void' })
@@ -200,7 +200,7 @@ it('shows the price it was submitted at and the one it has now side by side, and
   })
   await screen.getByRole('button', { name: 'Approve' }).click()
   const first = screen.getByRole('dialog', { name: 'Approve 1,000.50 USD?' })
-  await first.getByRole('button', { name: 'Approve' }).click()
+  await first.getByRole('button', { name: 'Approve 1,000.50 USD' }).click()
   await expect.element(first.getByText(/It was one price; now it is another/)).toBeVisible()
   await first.getByRole('button', { name: 'Close' }).last().click()
   const panel = screen.getByRole('region', { name: 'The quote has expired, and the price moved' })

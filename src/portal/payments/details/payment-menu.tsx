@@ -40,9 +40,11 @@ export function PaymentMenu({ payment, again, pages, moves }: PaymentMenuProps) 
           onClick={() => start?.(request)}
         />
       ))}
-      {pages.map(({ id, label, go }) => (
-        <MenuItem key={id} icon={<Bookmark />} text={label} onClick={go} />
-      ))}
+      {pages
+        .filter(({ isMain }) => !isMain)
+        .map(({ id, label, go }) => (
+          <MenuItem key={id} icon={<Bookmark />} text={label} onClick={go} />
+        ))}
       {again && <MenuItem icon={<Repeat />} text={again.label} onClick={again.start} />}
       <MenuItem icon={<LinkIcon />} text={sayPayments('copyLink')} onClick={() => void copyLink()} />
       <MenuItem icon={<Print />} text={sayPayments('printReceipt')} onClick={() => print()} />

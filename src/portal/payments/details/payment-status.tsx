@@ -13,12 +13,13 @@ import { WaitingPanel } from '../waiting-panel.tsx'
 export interface PaymentStatusProps {
   readonly payment: PaymentRecord
   readonly retry: FailedPanelProps['retry']
+  readonly mend: FailedPanelProps['mend']
 }
 
 const together = (names: readonly string[]) => new Intl.ListFormat(currentLanguage().tag).format(names)
 
 /** Explains the state and the next step: of the approval while it is open, else of the payment. */
-export function PaymentStatus({ payment, retry }: PaymentStatusProps) {
+export function PaymentStatus({ payment, retry, mend }: PaymentStatusProps) {
   const zone = useZone()
   const { definitions, facts } = useSigned()
   const { approval, error } = payment
@@ -59,7 +60,7 @@ export function PaymentStatus({ payment, retry }: PaymentStatusProps) {
           <p>{sayPayments('sendNewOne')}</p>
         </Panel>
       )}
-      {error && <FailedPanel error={error} retry={retry} />}
+      {error && <FailedPanel error={error} retry={retry} mend={mend} />}
       <ReturnedPanel payment={payment} />
       <WaitingPanel payment={payment} />
     </>

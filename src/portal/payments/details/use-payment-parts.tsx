@@ -39,7 +39,11 @@ export function usePaymentParts(
     return {
       actions: of((payment) => <PaymentActions payment={payment} again={again} pages={pages} />),
       status: of((payment) => (
-        <PaymentStatus payment={payment} retry={again && { label: again.label, onClick: again.start }} />
+        <PaymentStatus
+          payment={payment}
+          retry={again && { label: again.label, onClick: again.start }}
+          mend={pages.find(({ isMain }) => isMain)}
+        />
       )),
       notes: {
         review: of((payment) => <Decision payment={payment} />),

@@ -9,13 +9,15 @@ export interface FailedPanelProps {
   readonly error: NonNullable<PaymentRecord['error']>
   /** Opens the same payment as a new one, if it can be sent. */
   readonly retry: { readonly label: string; readonly onClick: () => void } | undefined
+  /** Leads to what has to be corrected first. */
+  readonly mend: { readonly label: string; readonly go: () => void } | undefined
 }
 
 /**
  * Reason and cause of a failure, with the next step; an unknown class gets the generic one (PAY-052,
  * PAY-053).
  */
-export function FailedPanel({ error, retry }: FailedPanelProps) {
+export function FailedPanel({ error, retry, mend }: FailedPanelProps) {
   const { definitions } = useSigned()
   const cause = causeOf(definitions.options.get('payment-causes') ?? [], error.causeClass)
   return (
@@ -32,9 +34,10 @@ export function FailedPanel({ error, retry }: FailedPanelProps) {
         <dt>{sayPayments('code')}</dt>
         <dd>{error.code}</dd>
       </dl>
-      {retry && (
+      {(mend ?? retry) && (
         <div className="ptl-panel__actions">
-          <Button text={retry.label} onClick={retry.onClick} />
+          {mend && <Button text={mend.label} onClick={mend.go} />}
+          {retry && <Button text={retry.label} onClick={retry.onClick} />}
         </div>
       )}
     </Panel>

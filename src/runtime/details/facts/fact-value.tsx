@@ -56,8 +56,12 @@ export function FactValue({ item, record, machine }: FactValueProps) {
         return <UnknownState machine={linked.definition.id} state={text} />
       return <StatusTag label={shown?.label ?? text} tone={shown?.tone ?? 'neutral'} />
     }
-    case 'progress':
-      return <ProgressBar percent={Number(value)} label={item.label} />
+    case 'progress': {
+      const linked = item.of === undefined ? undefined : context.machines.get(machine ?? '')
+      const state = String(readAt(record, item.of ?? ''))
+      const tone = linked && display(linked, state, { ...context.facts, record }).tone
+      return <ProgressBar percent={Number(value)} label={item.label} tone={tone} />
+    }
     case 'time-left':
       return <TimeLeft until={text} />
     case 'id':

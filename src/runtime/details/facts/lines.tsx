@@ -41,23 +41,31 @@ interface EntriesProps {
   readonly record: unknown
 }
 
-/** Entries of a list as lines, each labelled by the entry itself. */
+/** Entries of a list as lines, each labelled by the entry itself; without labels they share one line. */
 function Entries({ item, each, record }: EntriesProps) {
-  const entries = readAt(record, item.path)
-  if (!Array.isArray(entries)) return null
-  return (entries as readonly unknown[]).map((entry, at) => {
+  const read = readAt(record, item.path)
+  if (!Array.isArray(read) || read.length === 0) return null
+  const entries = (read as readonly unknown[]).map((entry) => {
     const label = plainValue(each.label && readAt(entry, each.label)) || item.label
     const of = each.of ? readAt(entry, each.of) : item.of && readAt(record, item.of)
     const one = { ...item, path: 'value', label, of: of === undefined ? undefined : 'of' }
-    const value = { value: readAt(entry, each.value), of }
+    return { label, value: <FactValue item={one} record={{ value: readAt(entry, each.value), of }} /> }
+  })
+  if (each.label === undefined)
     return (
-      // oxlint-disable-next-line react/no-array-index-key -- entries have no name of their own
-      <div key={at} className="ptl-details__entry">
-        <dt>{label}</dt>
-        <dd>
-          <FactValue item={one} record={value} />
-        </dd>
+      <div className="ptl-details__entry">
+        <dt>{item.label}</dt>
+        {entries.map(({ value }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- entries have no name of their own
+          <dd key={at}>{value}</dd>
+        ))}
       </div>
     )
-  })
+  return entries.map(({ label, value }, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- entries have no name of their own
+    <div key={at} className="ptl-details__entry">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  ))
 }

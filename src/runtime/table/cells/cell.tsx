@@ -17,6 +17,7 @@ import { exportColumn, type ExportedColumn } from './export-cells.ts'
 import type { RowRecord } from '../features.ts'
 import { wordsOfColumn, type PrintContext } from './print-fact.ts'
 import { OutLink } from './out-link.tsx'
+import { flagLabel } from './flag-label.ts'
 import { TimeLeft } from './time-left.tsx'
 
 /** A prepared column: made once per table, called once per row. */
@@ -101,21 +102,28 @@ function drawOf(column: TableColumn, { context, machineOf, addressOf }: CellCont
         return <StatusTag label={shown?.label ?? text} tone={shown?.tone ?? toneOf(record)} />
       }
     }
-    case 'flags':
-      return (text) => (
+    case 'flags': {
+      const options = context.options.get(column.options ?? '') ?? []
+      return (_, record) => (
         <span className="ptl-row-flags">
-          {text.split(', ').map((flag) => (
-            <StatusTag key={flag} label={flag} tone="warning" />
+          {[readAt(record, path)].flat().map((flag) => (
+            <StatusTag key={String(flag)} label={flagLabel(options, flag, record)} tone="warning" />
           ))}
         </span>
       )
+    }
     case 'rate':
       return (text, record) => {
         const rate = readAt(record, path)
         return isDecimal(rate) ? <span title={text}>{formatAmount(readableRate(rate))}</span> : text
       }
     case 'progress':
-      return (text) => <ProgressBar percent={Number(text)} label={label} />
+      return (text, record) => {
+        const machine = column.of === undefined ? undefined : machineOf(record)
+        const state = String(followedBy(column, record))
+        const tone = machine && display(machine, state, { ...context.facts, record }).tone
+        return <ProgressBar percent={Number(text)} label={label} tone={tone} />
+      }
     case 'id':
     case 'uuid':
       return (text, _, tabIndex) => <CopyId text={text} label={label} tabIndex={tabIndex} />

@@ -27,3 +27,19 @@ it.each([
     expect(wordsOfColumn(column, { context, kinds })(record)).toBe(words)
   },
 )
+
+it('says of a flag what its row holds, and its label where it has no such words (TRU-742)', () => {
+  const options = [
+    { value: 'by-program', label: 'By a program', hint: 'By program {credential.name}' },
+    { value: 'first', label: 'First payment' },
+  ]
+  const column = { id: 'flags', type: 'flags', label: 'To look at', options: 'set-apart' }
+  const words = wordsOfColumn(column, {
+    context: { ...context, options: new Map([['set-apart', options]]) },
+    kinds,
+  })
+  const credential = { name: 'Nightly' }
+  expect(words({ flags: ['by-program', 'first', 'unheard'], credential })).toBe(
+    'By program Nightly, First payment, unheard',
+  )
+})

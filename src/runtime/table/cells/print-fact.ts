@@ -5,6 +5,7 @@ import type { TableColumn } from '#engine/table/types.ts'
 import type { DetailsContextValue } from '../../details/details-context.ts'
 import { plainValue } from '../../details/facts/plain-value.ts'
 import { readAt } from '../../details/read-at.ts'
+import { flagLabel } from './flag-label.ts'
 
 export interface PrintContext {
   readonly context: DetailsContextValue
@@ -25,7 +26,7 @@ export function wordsOfColumn(
     const value = readAt(record, path)
     if (value === undefined || value === null || value === '') return ''
     if (Array.isArray(value) && type === 'flags')
-      return value.map((one) => labels.get(String(one)) ?? plainValue(one)).join(', ')
+      return value.map((one) => flagLabel(options, one, record)).join(', ')
     if (type === 'rate') return rateOf(value, record)
     if (!kind) return labels.get(String(value)) ?? plainValue(value)
     const read = (name: string) => readAt(record, name) ?? readAt(context.facts, name)

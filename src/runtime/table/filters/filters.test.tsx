@@ -136,3 +136,14 @@ it('folds its tools into one sheet on a phone, and leads from there back to the 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(address()).toBe('city=Lima')
 })
+
+it('says that an address misspells a filter, and leaves other names of the address alone (TRU-745)', async () => {
+  const { screen } = await open('citys=Lima&other=kept')
+  await expect
+    .element(screen.getByText('‘citys’ in the address was not used: This list reads ‘city’.'))
+    .toBeVisible()
+  await screen.unmount()
+  const right = await open('city=Lima&other=kept')
+  await expect.element(right.screen.getByRole('list', { name: 'Filters in use' })).toBeVisible()
+  expect(right.screen.getByText(/was not used/).query()).toBeNull()
+})

@@ -85,7 +85,7 @@ function lintColumn(file: string, at: number, table: Table, context: LintContext
 
 /** Types with an option list (`options`), and those that follow another value (`of`). */
 const WITH_OPTIONS = /^(?:choices?|country|status|flags)$/
-const WITH_OF = /^(?:money|time-left|link|rate)$/
+const WITH_OF = /^(?:money|time-left|link|rate|progress)$/
 
 /** Checks that the sums of a table are amounts by currency. */
 function lintSums(file: string, { sums, rows }: Table, context: LintContext): Finding[] {
