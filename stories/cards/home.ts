@@ -54,13 +54,37 @@ export const waiting: CardDescription = {
   },
 }
 
+export const approvalQueue: CardDescription = {
+  title: 'Next to decide',
+  purpose: 'What a person decides next, least time left first.',
+  use: ['On the home page, for people who approve.'],
+  avoid: [['All that waits', 'the list of approvals, which it leads to']],
+  words: ['A row says whom it goes to, how much, and what sets it apart.'],
+  keyboard: [['Tab', 'From row to row; each leads to its decision.']],
+  heard: 'A table; the name of a row is the link to its decision.',
+  call: 'decisions.list',
+  filled: answers.decisions,
+  empty: 'It is not there while nothing waits for the person.',
+  longest: {
+    answer: {
+      ...answers.decisions,
+      content: answers.decisions.content.map((one) => ({
+        ...one,
+        what: longName,
+        sourceAmount: '99999999999999.99',
+        flags: ['by-program', 'new-account', 'first-payment', 'above-usual', 'same-as', 'price-moved'],
+      })),
+    },
+  },
+}
+
 export const accountBalance: CardDescription = {
   title: 'Account balance',
   purpose: 'What is available now, what is on its way, and both together.',
   use: ['On the home page, for people who may read balances.'],
   avoid: [['What an account was on a day', 'the report of that day']],
   words: ['Available comes first: it is what can be sent.'],
-  heard: 'Amounts with their codes; fiat and crypto are headings.',
+  heard: 'Amounts with their codes; fiat and crypto are headings, which are heard and not seen.',
   call: 'balances.read',
   empty: { answer: { balances: [] } },
   longest: {
@@ -222,9 +246,7 @@ export const tasks: CardDescription = {
   words: ['A task is a verb and its object; done stays in sight.'],
   heard: 'Open tasks are links; how many are done is said first.',
   call: 'tasks.list',
-  empty: {
-    answer: { ...answers.tasks, tasks: answers.tasks.tasks.map((task) => ({ ...task, done: true })) },
-  },
+  empty: 'It is not there once all is done.',
   longest: {
     answer: { ...answers.tasks, tasks: answers.tasks.tasks.map((task) => ({ ...task, title: longName })) },
   },

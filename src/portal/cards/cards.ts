@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { AcceptDisclosure } from './person/accept-disclosure.tsx'
 import { AccountBalance } from './money/account-balance.tsx'
+import { ApprovalQueue } from './payments/approval-queue.tsx'
 import { Attachment } from './attachment.tsx'
 import { ExchangeRate } from './money/exchange-rate.tsx'
 import { EnterView } from './person/enter-view.tsx'
@@ -34,6 +35,7 @@ export const cards: Readonly<Record<string, ComponentType<CardProps>>> = {
   unfinished: Unfinished,
   'onboarding-banner': OnboardingBanner,
   waiting: Waiting,
+  'approval-queue': ApprovalQueue,
   'account-balance': AccountBalance,
   'permitted-usage': PermittedUsage,
   'exchange-rate': ExchangeRate,

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { tasks, waiting } from '#tests/fixtures/portal/home-answers.ts'
+import { decisions, tasks, waiting } from '#tests/fixtures/portal/home-answers.ts'
+import { claims, organisation } from '#tests/fixtures/portal/answers.ts'
 import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const card = (name: string) => page.getByRole('region', { name, exact: true })
+const orgOf = (...products: string[]) => ({
+  [`GET /organizations/${claims.orgId}`]: { ...organisation, products },
+})
 const headings = () =>
   page
     .getByRole('main')
@@ -60,6 +64,31 @@ it('lists the tasks, the open ones as links (HOME-012)', async () => {
   await expect.element(list.getByText('Read what to know before you start', { exact: false })).toBeVisible()
 })
 
+it('drops the tasks once all are done, and the explorer of a stablecoin that the organisation does not have (TRU-740)', async () => {
+  const allDone = { ...tasks, tasks: tasks.tasks.map((one) => ({ ...one, done: true })) }
+  await openPortal({ answers: { 'GET /home_page/tasks': allDone, ...orgOf('payments_direct') } })
+  await expect.element(card('Support')).toBeVisible()
+  expect(headings()).not.toContain('Tasks')
+  expect(headings()).not.toContain('Stablecoin explorer')
+})
+
+it('shows an approver what has the least time left, each row leading to its decision (TRU-741)', async () => {
+  const [row] = decisions.content
+  const answer = (content: readonly unknown[]) => ({ 'GET /decisions': { ...decisions, content } })
+  const { screen } = await openPortal({ answers: answer([row]) })
+  const queue = card('Next to decide')
+  await expect
+    .element(queue.getByRole('link', { name: 'Taller Azul' }))
+    .toHaveAttribute('href', `/approvals/payments/${row?.id}`)
+  await expect.element(queue).toMatchTextContent(/900\.00 GBP20,700\.00 MXN/)
+  await expect.element(queue.getByText('By program Nightly, payroll', { exact: true })).toBeVisible()
+  await expect.element(queue.getByText('First payment', { exact: true })).toBeVisible()
+  await screen.unmount()
+  await openPortal({ answers: answer([]) })
+  await expect.element(card('Support')).toBeVisible()
+  await expect.element(queue).not.toBeInTheDocument()
+})
+
 it('opens the wizard from a preset and notes that it was used (HOME-013)', async () => {
   const { requests } = await openPortal()
   await card('Payment presets').getByRole('link', { name: 'Rent of the office' }).click()
@@ -77,13 +106,15 @@ it('offers support (HOME-009)', async () => {
 
 it('links the ledgers of the environment, and is not there without an address (HOME-010)', async () => {
   const link = card('Stablecoin explorer').getByRole('link')
-  const fixture = await openPortal({ path: '/home?env_name=uat' })
+  const answers = orgOf('payments_direct', 'stablecoin')
+  const fixture = await openPortal({ path: '/home?env_name=uat', answers })
   await expect.element(link.first()).toHaveAttribute('href', expect.stringContaining('testnet'))
   await fixture.screen.unmount()
-  const real = await openPortal({ path: '/home?env_name=prod' })
+  const real = await openPortal({ path: '/home?env_name=prod', answers })
   await expect.element(link.first()).toHaveAttribute('href', expect.not.stringContaining('testnet'))
   await real.screen.unmount()
   await openPortal({
+    answers,
     definitions: ({ definitions, ...rest }) => ({
       ...rest,
       definitions: { ...definitions, options: { ...definitions.options, explorers: undefined } },

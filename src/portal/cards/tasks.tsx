@@ -8,24 +8,21 @@ import './payments/row-list.css'
 
 const allDone = (tasks: readonly Task[]) => tasks.every(({ done }) => done)
 
-/** Onboarding tasks of the organisation with their progress (HOME-012). */
+/** Onboarding tasks of the organisation with their progress, until all are done (HOME-012, TRU-740). */
 export function Tasks() {
   const say = useWords('tasks')
   return (
-    <Card<TasksAnswer> name="tasks" state={useTasks()} rows={4} isAbsent={({ tasks }) => tasks.length === 0}>
+    <Card<TasksAnswer> name="tasks" state={useTasks()} rows={4} isAbsent={({ tasks }) => allDone(tasks)}>
       {({ tasks }) => (
         <>
           <p className="ptl-quiet">
             {say('done', { done: tasks.filter(({ done }) => done).length, all: tasks.length })}
-            {allDone(tasks) && ` ${say('allDone')}`}
           </p>
-          {!allDone(tasks) && (
-            <ul className="ptl-row-list">
-              {tasks.map((task) => (
-                <TaskRow key={task.id} task={task} />
-              ))}
-            </ul>
-          )}
+          <ul className="ptl-row-list">
+            {tasks.map((task) => (
+              <TaskRow key={task.id} task={task} />
+            ))}
+          </ul>
         </>
       )}
     </Card>

@@ -9,7 +9,7 @@ import './waiting-work.css'
 /** Counts of the work that waits for this person; each links to a list of exactly that work. */
 export function Waiting() {
   return (
-    <Card name="waiting" state={useCard('home.waiting', {}, 'detailsEverySeconds')} rows={2}>
+    <Card name="waiting" state={useCard('home.waiting', {}, 'detailsEverySeconds')} rows={2} isBare>
       {({ items }) => {
         const open = items.filter(({ count }) => count > 0)
         if (open.length === 0) return <NothingWaits />

@@ -5,6 +5,7 @@ export const cards = table('page', 'card', 'permission', 'gate', 'source')`
 home | onboarding-banner | home.read | isOnboardingBannersOn | HOME-011
 home | first-run | provider.read | | TRU-365
 home | waiting | home.read | | own: what waits for a decision is told to everybody who opens home.
+home | approval-queue | self.read | | TRU-741
 home | account-balance | | isLedgerBalanceOn | HOME-014 HOME-016
 home | account-balance | | isSpendableLimitOn | HOME-015 HOME-016
 home | payments-summary | home.read | isPaymentsSummaryOn | HOME-005

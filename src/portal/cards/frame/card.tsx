@@ -22,6 +22,8 @@ export interface CardProps<Answer> {
   /** As many grey rows while waiting for the first time. */
   readonly rows?: number
   readonly actions?: ReactNode
+  /** Its parts are surfaces of their own, so that no card stands within a card. */
+  readonly isBare?: boolean
   /** Tells whether the answer has nothing for this organisation; then the card is hidden. */
   readonly isAbsent?: (answer: Answer) => boolean
   readonly children: (answer: Answer) => ReactNode
@@ -33,7 +35,7 @@ const notFound = 404
  * Frame of every card on the home page: title, age of the data, and the reason if there is nothing to show.
  */
 export function Card<Answer>(props: CardProps<Answer>) {
-  const { name, state, rows = 3, actions, isAbsent, children } = props
+  const { name, state, rows = 3, actions, isBare, isAbsent, children } = props
   const title = useWords(name)('title')
   const section = useRef<HTMLElement>(null)
   const answer = state.data
@@ -47,7 +49,12 @@ export function Card<Answer>(props: CardProps<Answer>) {
     state.again()
   }
   return (
-    <section ref={section} className="ptl-card ptl-card--home" aria-labelledby={name} tabIndex={-1}>
+    <section
+      ref={section}
+      className={`ptl-card ptl-card--home${isBare ? ' ptl-card--bare' : ''}`}
+      aria-labelledby={name}
+      tabIndex={-1}
+    >
       <header className="ptl-card__head">
         <h2 id={name}>{title}</h2>
         {actions && <div className="ptl-card__actions">{actions}</div>}

@@ -38,7 +38,15 @@ type Group = (typeof kinds)[number]
 export function AccountBalance() {
   const say = useWords('account-balance')
   return (
-    <Card name="account-balance" state={useCard('balances.read', {})} rows={6}>
+    <Card
+      name="account-balance"
+      state={useCard('balances.read', {})}
+      rows={6}
+      isBare
+      actions={kinds.map(({ kind, deposit, page }) => (
+        <Deposit key={kind} says={say(deposit)} page={page} />
+      ))}
+    >
       {({ balances }) =>
         balances.length === 0 ? (
           <p className="ptl-quiet">{say('empty')}</p>
@@ -75,10 +83,7 @@ function BalanceGroup({ group, balances }: BalanceGroupProps) {
   const tiles = { '--tiles': shown.length } as CSSProperties
   return (
     <section className="ptl-balances__group" aria-label={say(group.label)} style={tiles}>
-      <div className="ptl-balances__head">
-        <h3>{say(group.title)}</h3>
-        <Deposit group={group} />
-      </div>
+      <h3 className="ptl-visually-hidden">{say(group.title)}</h3>
       <ul>
         {shown.map((balance) => (
           <BalanceTile key={balance.currency} balance={balance} />
@@ -96,12 +101,11 @@ function BalanceGroup({ group, balances }: BalanceGroupProps) {
 }
 
 /** Link to the deposit address of these funds, for people who may see it (STB-012). */
-function Deposit({ group }: Pick<BalanceGroupProps, 'group'>) {
+function Deposit({ says, page: id }: { readonly says: string; readonly page: string }) {
   const signed = useSigned()
-  const say = useWords('account-balance')
-  const page = signed.definitions.library.pages[group.page]
+  const page = signed.definitions.library.pages[id]
   if (!page || pageRight(page, signed).kind !== 'open') return null
-  return <Link to={page.path}>{say(group.deposit)}</Link>
+  return <Link to={page.path}>{says}</Link>
 }
 
 function OldestTime({ balances }: Pick<BalanceGroupProps, 'balances'>) {

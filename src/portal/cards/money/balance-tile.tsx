@@ -10,8 +10,8 @@ import { useWords } from '../frame/use-words.ts'
 export type Balance = Answer<'balances.read'>['balances'][number]
 
 /**
- * Balance in one currency: available first, then pending, their total if something is pending, and the
- * network's note (TRU-531).
+ * Balance in one currency: what is available; where something is pending also that and both together; and
+ * the network's note (TRU-531).
  */
 export function BalanceTile({ balance }: { readonly balance: Balance }) {
   const say = useWords('account-balance')
@@ -25,22 +25,24 @@ export function BalanceTile({ balance }: { readonly balance: Balance }) {
         {currencyName(currency)}
       </span>
       <strong>{formatMoney(available, currency)}</strong>
-      <dl>
-        <dt>{say('pending')}</dt>
-        <dd>{formatMoney(pending, currency)}</dd>
-        {isPending && (
-          <>
-            <dt>{say('total')}</dt>
-            <dd>{formatMoney(total, currency)}</dd>
-          </>
-        )}
-        {network && (
-          <>
-            <dt>{say('network')}</dt>
-            <dd>{formatMoney(network.booked, currency)}</dd>
-          </>
-        )}
-      </dl>
+      {(isPending || network) && (
+        <dl>
+          {isPending && (
+            <>
+              <dt>{say('pending')}</dt>
+              <dd>{formatMoney(pending, currency)}</dd>
+              <dt>{say('total')}</dt>
+              <dd>{formatMoney(total, currency)}</dd>
+            </>
+          )}
+          {network && (
+            <>
+              <dt>{say('network')}</dt>
+              <dd>{formatMoney(network.booked, currency)}</dd>
+            </>
+          )}
+        </dl>
+      )}
       {network && (
         <p className="ptl-balance__time">
           {say('networkTime', { time: formatDateTime(network.asOf, zone) })}

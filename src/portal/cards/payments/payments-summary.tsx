@@ -39,6 +39,16 @@ function Figures({ data }: { readonly data: PaymentsData }) {
       <p className="ptl-quiet">
         {say('days', { start: formatDate(start, zone), end: formatDate(end, zone), zone })}
       </p>
+      <h3>{say('sent')}</h3>
+      {totals.sent.length === 0 ? (
+        <p className="ptl-quiet">{say('noneSent')}</p>
+      ) : (
+        <ul className="ptl-summed__sent">
+          {totals.sent.map(({ currency, amount }) => (
+            <li key={currency}>{formatMoney(amount, currency)}</li>
+          ))}
+        </ul>
+      )}
       <dl className="ptl-summed__outcomes">
         <div className="ptl-summed__all">
           <dt>{say(totals.count === 1 ? 'one' : 'other')}</dt>
@@ -51,16 +61,6 @@ function Figures({ data }: { readonly data: PaymentsData }) {
           </div>
         ))}
       </dl>
-      <h3>{say('sent')}</h3>
-      {totals.sent.length === 0 ? (
-        <p className="ptl-quiet">{say('noneSent')}</p>
-      ) : (
-        <ul className="ptl-summed__sent">
-          {totals.sent.map(({ currency, amount }) => (
-            <li key={currency}>{formatMoney(amount, currency)}</li>
-          ))}
-        </ul>
-      )}
     </div>
   )
 }
