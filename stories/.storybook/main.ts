@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { earlierFlows } from './earlier-flows.ts'
+import { library } from './library.ts'
 import { withStoryNames } from './story-names.ts'
 
 /**
@@ -24,10 +25,12 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true },
+  // To mark faults of one part, it looks at the styles of all parts with every change of a page.
+  features: { highlight: process.env.NODE_ENV === 'development' },
   experimental_indexers: (indexers = []) => indexers.map(withStoryNames),
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), earlierFlows()],
+    plugins: [...(vite.plugins ?? []), earlierFlows(), library()],
     build: {
       ...vite.build,
       rolldownOptions: { ...vite.build?.rolldownOptions, output: { codeSplitting: { groups } } },

@@ -1,4 +1,4 @@
-import axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
 import { expect, waitFor } from 'storybook/test'
 import type { Baseline } from '../../src/tools/baselines/baseline.ts'
 import { clippedIn } from './clipped.ts'
@@ -7,14 +7,14 @@ import type { Thing } from './thing.ts'
 import { showView } from './view.ts'
 
 /** A page has its own landmarks; a sheet has not. To tell all that is right costs more than to look. */
-const everyRule: axe.RunOptions = {
+const everyRule: RunOptions = {
   rules: { region: { enabled: false }, 'landmark-unique': { enabled: false } },
   resultTypes: ['violations'],
   selectors: false,
 }
 
 /** What has ids and a heading for a whole page stands there once for each state. */
-const severalOfOne: axe.RunOptions = {
+const severalOfOne: RunOptions = {
   ...everyRule,
   rules: {
     ...everyRule.rules,
@@ -26,7 +26,7 @@ const severalOfOne: axe.RunOptions = {
 }
 
 /** A page brings the landmarks of a page, once for each state. */
-const pagesOfOne: axe.RunOptions = {
+const pagesOfOne: RunOptions = {
   ...severalOfOne,
   rules: {
     ...severalOfOne.rules,
@@ -36,7 +36,7 @@ const pagesOfOne: axe.RunOptions = {
 }
 
 /** What may differ where nothing but colours and the direction has changed. */
-const colours: axe.RunOptions = { ...everyRule, rules: {}, runOnly: ['color-contrast'] }
+const colours: RunOptions = { ...everyRule, rules: {}, runOnly: ['color-contrast'] }
 
 const isTest = import.meta.env.MODE === 'test'
 
@@ -75,7 +75,9 @@ const formsCame = (canvas: HTMLElement) =>
     expect(canvas.querySelectorAll('.book-state:not(#state-loading) .ptl-skeleton__says')).toHaveLength(0),
   )
 
-async function faultsOf(box: HTMLElement, look: string, options: axe.RunOptions): Promise<readonly string[]> {
+async function faultsOf(box: HTMLElement, look: string, options: RunOptions): Promise<readonly string[]> {
+  // Larger than all else that a sheet needs, and only tests look with it.
+  const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(box, options)
   return violations.map(({ id, nodes }) => `${look}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
@@ -94,7 +96,7 @@ const drawn = async (canvas: HTMLElement) => {
   await settled()
 }
 
-function rulesFor({ isPage, standsOnce }: Thing): axe.RunOptions {
+function rulesFor({ isPage, standsOnce }: Thing): RunOptions {
   if (isPage) return pagesOfOne
   return standsOnce ? severalOfOne : everyRule
 }

@@ -1,5 +1,7 @@
+import type { drawn } from './icons-drawn.ts'
+
 /** Every icon of the product by its name, with the one thing it says; a test fails when there is another. */
-export const iconsInUse: readonly (readonly [name: string, says: string])[] = [
+export const iconsInUse: readonly (readonly [name: keyof typeof drawn, says: string])[] = [
   ['Add', 'Begins something new.'],
   ['Archive', 'Puts away, can be brought back.'],
   ['ArrowDown', 'Money that comes in; later.'],

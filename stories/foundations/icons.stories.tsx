@@ -1,13 +1,10 @@
-import * as drawn from '@blueprintjs/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentType } from 'react'
 import { Chapter, Page as BookPage } from '../book/page.tsx'
+import { drawn } from './icons-drawn.ts'
 import { iconsInUse } from './icons-in-use.ts'
 
 const meta: Meta = { title: 'Foundations/Icons', parameters: { layout: 'fullscreen' } }
 export default meta
-
-const byName = drawn as unknown as Readonly<Record<string, ComponentType<{ readonly size?: number }>>>
 
 export const Page: StoryObj = {
   name: 'Icons',
@@ -19,10 +16,10 @@ export const Page: StoryObj = {
       <Chapter title={`In use: ${iconsInUse.length}`}>
         <div className="book-icons">
           {iconsInUse.map(([name, says]) => {
-            const Icon = byName[name]
+            const Icon = drawn[name]
             return (
               <figure key={name}>
-                {Icon && <Icon size={20} />}
+                <Icon size={20} />
                 <strong>{name}</strong>
                 <small>{says}</small>
               </figure>

@@ -1,9 +1,9 @@
 import * as home from '#tests/fixtures/portal/home-answers.ts'
 import { answersFor, payment, paymentPath, trail } from '#tests/fixtures/portal/payment.ts'
 import { identity, paying } from '#tests/fixtures/portal/paying.ts'
-import { CaseStep } from '../runtime/case-step.tsx'
 import { pageOf as rowsOf, paymentRows } from '../runtime/table-rows.ts'
 import { Question } from './question.tsx'
+import { StepPart } from './step-part.tsx'
 import { dashboardSlots, detailsSlots, listSlots, settingsSlots, wizardSlots } from './slots.tsx'
 import type { PageDescription } from './page-thing.tsx'
 
@@ -117,13 +117,13 @@ export const wizard: PageDescription = {
       name: 'step',
       title: 'A step',
       says: 'As a case of the definition reaches it.',
-      draw: () => <CaseStep step="single-payment/payment-details" isPart />,
+      draw: () => <StepPart step="single-payment/payment-details" />,
     },
     {
       name: 'review',
       title: 'The review',
       says: 'All of it once more; each part leads back, and the last button says what is sent.',
-      draw: () => <CaseStep step="single-payment/review" isPart />,
+      draw: () => <StepPart step="single-payment/review" />,
     },
   ],
 }

@@ -1,10 +1,15 @@
-import { testDefinitions } from '#tests/fixtures/portal/definitions.ts'
+import { library as served } from 'virtual:library'
 import { english } from '#values/language.ts'
 import { lengthenAll, lengthenWithin } from '../book/longer-words.ts'
 import { linkDefinitions, type LinkedDefinitions } from '../../src/portal/definitions/linked-definitions.ts'
 
 /** The definitions as the server hands them out, linked once for all that is drawn. */
-export const definitions = linkDefinitions(testDefinitions())
+export const definitions = linkDefinitions({
+  version: 'trial',
+  language: english,
+  definitions: served,
+  broken: {},
+})
 
 let longer: LinkedDefinitions | undefined
 

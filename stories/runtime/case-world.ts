@@ -27,15 +27,27 @@ const caseFiles = import.meta.glob<Cases>('../../definitions/flows/*.cases.json'
   eager: true,
   import: 'default',
 })
-const flows = Object.values(flowFiles).map((definition) => link(definition))
+const definitions = Object.values(flowFiles)
+const linked = new Map<string, LinkedFlow>()
+
+/** A flow as it is written, by its id. */
+export const definitionOf = (id: string): Flow | undefined =>
+  definitions.find((definition) => definition.id === id)
+
+/** The same, linked once it is drawn: to link all of them takes longer than to draw one. */
+function linkedFlow(id: string): LinkedFlow | undefined {
+  const definition = definitionOf(id)
+  if (!definition) return undefined
+  const flow = linked.get(id) ?? link(definition)
+  linked.set(id, flow)
+  return flow
+}
 
 /** Quotes of the cases are given at ten o'clock and stand for two minutes. */
 const now = Date.parse('2026-11-20T10:00:20Z')
 
 /** 'flow/step' for every step there is. */
-export const everyStep = flows.flatMap(({ definition }) =>
-  definition.steps.map((step) => `${definition.id}/${step.id}`),
-)
+export const everyStep = definitions.flatMap(({ id, steps }) => steps.map((step) => `${id}/${step.id}`))
 
 /** A flow with its steps, each as 'flow/step' and by its title. */
 interface FlowSteps {
@@ -45,24 +57,20 @@ interface FlowSteps {
 }
 
 /** Every flow there is, by its title. */
-export const everyFlow: readonly FlowSteps[] = flows
-  .map(({ definition: { id, title, steps } }) => ({
+export const everyFlow: readonly FlowSteps[] = definitions
+  .map(({ id, title, steps }) => ({
     id,
     title,
     steps: steps.map((step) => ({ path: `${id}/${step.id}`, title: step.title })),
   }))
   .toSorted((one, other) => one.title.localeCompare(other.title))
 
-/** A flow as it is written, by its id. */
-export const definitionOf = (id: string): Flow | undefined =>
-  Object.values(flowFiles).find((definition) => definition.id === id)
-
 function* worldsAt(
   path: string,
   instead?: LinkedFlow,
 ): Generator<{ readonly name: string; readonly world: CaseWorld }> {
   const [id = '', step = ''] = path.split('/')
-  const flow = instead ?? flows.find(({ definition }) => definition.id === id)
+  const flow = instead ?? linkedFlow(id)
   const file = Object.entries(caseFiles).find(([name]) => name.endsWith(`/${id}.cases.json`))?.[1]
   if (!flow || !file) return
   for (const one of file.cases) {

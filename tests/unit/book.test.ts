@@ -184,6 +184,19 @@ it('names nothing at the root of a server, so that the built book works in any f
   expect(found.map(({ file }) => file)).toEqual([])
 })
 
+it('lets a sheet fetch no tool of the tests, and of the icons only those that are drawn (TRU-722)', () => {
+  const whole = /^import (?:\* as )?\w+ from '(?:axe-core|@blueprintjs\/icons)'/m
+  expect(whole.test("import * as drawn from '@blueprintjs/icons'")).toBe(true)
+  const drawn = textsOf('{src/{runtime,widgets,portal},stories}/**/*.{ts,tsx}').filter(
+    ({ file }) => !/\.test\.|every-step\.stories/.test(file),
+  )
+  expect(drawn.filter(({ text }) => whole.test(text)).map(({ file }) => file)).toEqual([])
+  // All definitions and all cases, each some hundred files.
+  const heavy = /from '(?:#tests\/fixtures\/portal\/definitions|\.\.\/runtime\/case-(?:world|step))\.ts/
+  const everywhere = textsOf('stories/{book,cards,cells,fields,pages,portal}/**/*.{ts,tsx}')
+  expect(everywhere.filter(({ text }) => heavy.test(text)).map(({ file }) => file)).toEqual([])
+})
+
 it('puts no page of the book into frames, and proves every sheet in each look and direction (TRU-255, TRU-259)', () => {
   const all = textsOf('stories/.storybook/*.{ts,tsx}').map(({ text }) => text)
   expect(readFileSync(`${root}stories/book/sheet-story.tsx`, 'utf8')).toMatch(/play: .* => proveSheet\(/)
