@@ -9,16 +9,6 @@ import type { Part } from './figures.ts'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const report = fileURLToPath(new URL('results.md', import.meta.url))
 
-if (!existsSync(`${here}node_modules/autocannon`)) {
-  console.log('Installing the peers. This happens once.')
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps']
-  const done = spawnSync('npm', args, { cwd: here, stdio: 'inherit' })
-  if (done.status !== 0) {
-    console.error('The peers could not be installed. Check that the package registry can be reached.')
-    process.exit(1)
-  }
-}
-
 const measures: Readonly<Record<string, () => Promise<Part | Part[]>>> = {
   rules: async () => (await import('./rules.ts')).measureRules(),
   verdicts: async () => (await import('./verdicts.ts')).measureVerdicts(),
@@ -37,6 +27,19 @@ const unknown = wanted.find((name) => !Object.hasOwn(measures, name))
 if (unknown !== undefined) {
   console.error(`There is no part '${unknown}'. Parts: ${Object.keys(measures).join(', ')}.`)
   process.exit(1)
+}
+
+/** Parts that measure Portolan beside others, or with their tools. */
+const WITH_PEERS = ['rules', 'verdicts', 'forms', 'tables', 'portal']
+const needsPeers = wanted.length === 0 || wanted.some((name) => WITH_PEERS.includes(name))
+if (needsPeers && !existsSync(`${here}node_modules/autocannon`)) {
+  console.log('Installing the peers. This happens once.')
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps']
+  const done = spawnSync('npm', args, { cwd: here, stdio: 'inherit' })
+  if (done.status !== 0) {
+    console.error('The peers could not be installed. Check that the package registry can be reached.')
+    process.exit(1)
+  }
 }
 
 const today = new Date().toISOString().slice(0, 10)
