@@ -19,6 +19,13 @@ export function readComment(written: string): string {
   }
 }
 
+/** A choice as an address may hold it. */
+export const writeChoice = (id: string): string => id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+/** The choice that an address names; the first to be shown where it names none of these. */
+export const readChoice = (written: string, choices: readonly string[], first: string): string =>
+  choices.find((one) => writeChoice(one) === written) ?? first
+
 /** The address of a sheet as it is seen now, which can be sent; an address of the book, not of the frame within it. */
 export function addressOf(story: string, view: View): string {
   const page = new URL(window.parent === window ? location.href : window.parent.location.href)

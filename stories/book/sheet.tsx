@@ -5,13 +5,13 @@ import { useSpoken } from './longer-words.ts'
 import { adaptStyles } from './page-styles.ts'
 import { Pin } from './pin.tsx'
 import type { ShownAdvice, ShownState, Thing } from './thing.ts'
-import { combinationsOf, showView, useView, type Combination, type View } from './view.ts'
+import { combinationsOf, showView, useView, type Combination, type Globals, type View } from './view.ts'
 import './book.css'
 
 interface SheetProps {
   readonly thing: Thing
   readonly story: string
-  readonly globals: Readonly<Record<string, unknown>>
+  readonly globals: Globals
 }
 
 /** As many are drawn before the page is shown; the others once they come near. A whole page is worth many fields. */

@@ -11,7 +11,10 @@ export const axes = {
 type Axis = keyof typeof axes
 
 /** What a sheet shows now; every part is one of its axis, or `all`. */
-export type View = Readonly<Record<Axis | 'words' | 'state' | 'comment', string>>
+export type View = Readonly<Record<Axis | 'words' | 'state' | 'comment' | 'shown', string>>
+
+/** What the switches of the toolbar say, and an address. */
+export type Globals = Readonly<Record<string, unknown>>
 
 /** How a book is opened. */
 export const firstView: View = {
@@ -22,6 +25,7 @@ export const firstView: View = {
   words: 'written',
   state: 'all',
   comment: '',
+  shown: '',
 }
 
 /** One value of every axis: how one example is drawn. */
@@ -56,7 +60,7 @@ function subscribe(notify: () => void) {
 }
 
 /** What the switches of the toolbar say. */
-export function viewOf(globals: Readonly<Record<string, unknown>>): View {
+export function viewOf(globals: Globals): View {
   const names = Object.keys(firstView) as (keyof View)[]
   return Object.fromEntries(
     names.map((name) => [name, String(globals[name] ?? firstView[name])]),
@@ -64,7 +68,7 @@ export function viewOf(globals: Readonly<Record<string, unknown>>): View {
 }
 
 /** The view of the toolbar, or what is shown instead. */
-export function useView(globals: Readonly<Record<string, unknown>>): View {
+export function useView(globals: Globals): View {
   const instead = useSyncExternalStore(subscribe, () => overrides)
   return useMemo(() => ({ ...viewOf(globals), ...instead }), [globals, instead])
 }

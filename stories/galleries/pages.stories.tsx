@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ScreenWidthContext } from '#runtime/boundary/use-narrow.ts'
+import { sayScreens } from '#values/generated/say-screens.ts'
+import { readChoice, writeChoice } from '../book/address.ts'
 import { Choose } from '../book/choose.tsx'
 import { Chapter, Page as BookPage } from '../book/page.tsx'
 import { useNear } from '../book/use-near.ts'
-import { useView, type View } from '../book/view.ts'
+import { useView, type Globals, type View } from '../book/view.ts'
 import { addressOf, allFlags, allProducts, everybody, kinds, pagesOf } from '../pages/every-page.ts'
 import { definitions } from '../portal/definitions.ts'
 import { PagePart } from '../pages/page-part.tsx'
@@ -63,8 +65,16 @@ function Screen({ id, title, roles, view }: ScreenProps) {
   )
 }
 
-function Pages({ view }: { readonly view: View }) {
-  const [chosen, setChosen] = useState('administrator')
+interface GalleryProps {
+  readonly view: View
+  /** Its address. */
+  readonly story: string
+}
+
+const ids = everybody.map(({ id }) => id)
+
+function Pages({ view, story }: GalleryProps) {
+  const [chosen, setChosen] = useState(() => readChoice(view.shown, ids, 'administrator'))
   const who = everybody.find(({ id }) => id === chosen)
   if (!who) throw new Error(`Nobody is '${chosen}'.`)
   const { open, closed } = pagesOf(who.roles)
@@ -74,7 +84,7 @@ function Pages({ view }: { readonly view: View }) {
       title="Every page"
       purpose="Every page of the definitions, as each role has it. What a page holds is made of the schemas of its calls; width, look and direction follow the switches above."
     >
-      <Choose label="Seen by" value={chosen} onChoose={setChosen}>
+      <Choose label="Seen by" value={chosen} onChoose={setChosen} {...{ story, view }}>
         {['Work', 'Single roles'].map((group) => (
           <optgroup key={group} label={group}>
             {everybody
@@ -119,16 +129,16 @@ function Pages({ view }: { readonly view: View }) {
   )
 }
 
-function Gallery({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) {
+function Gallery({ globals, story }: Omit<GalleryProps, 'view'> & { readonly globals: Globals }) {
   const view = useView(globals)
   // What is not chosen is shown as it is worked with: wide.
-  return <Pages view={globals['width'] === '360' ? { ...view, width: '1440' } : view} />
+  return <Pages story={story} view={globals['width'] === '360' ? { ...view, width: '1440' } : view} />
 }
 
 export const Page: StoryObj = {
   name: 'Pages',
-  tags: ['TRU-481'],
-  render: (_args, { globals }) => <Gallery globals={globals} />,
+  tags: ['TRU-481', 'TRU-720'],
+  render: (_args, { globals, id }) => <Gallery globals={globals} story={id} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     if (import.meta.env.MODE !== 'test') return
     const shown = () => canvasElement.querySelectorAll('.book-thumbnail, .book-closed li').length
@@ -137,5 +147,68 @@ export const Page: StoryObj = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Seen by' }), 'viewer')
     await expect(shown()).toBe(all)
     await expect(canvasElement.querySelectorAll('.book-closed li').length).toBeGreaterThan(20)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the address of what is shown' }))
+    await expect(await canvas.findByText(/^Copied: .*galleries-pages--page.*shown:viewer$/)).toBeVisible()
+    await expect(new Set(ids.map(writeChoice)).size).toBe(ids.length)
+  },
+}
+
+/** What a page is made of. */
+const MADE_OF = ['as', 'cards', 'details', 'document', 'flow', 'links', 'manual', 'redirect', 'table', 'tabs']
+
+const shapeOf = (id: string) => {
+  const page = definitions.library.pages[id] ?? {}
+  return MADE_OF.filter((part) => Object.hasOwn(page, part)).join()
+}
+
+const administrator = everybody.find(({ id }) => id === 'administrator')?.roles ?? []
+
+/** The first page of each shape that an administrator may open. */
+const ofEachShape = () => [
+  ...new Map(pagesOf(administrator).open.map(({ id }) => [shapeOf(id), id])).values(),
+]
+
+/** Drawn for its test alone; it stands in no list of the book. */
+export const Drawn: StoryObj = {
+  name: 'A page of each shape is drawn',
+  tags: ['!dev', 'TRU-723'],
+  parameters: { a11y: { test: 'off' } },
+  render: () => (
+    <>
+      {ofEachShape().map((id) => (
+        <div key={id} data-page={id} inert>
+          <PagePart
+            page={id}
+            at={addressOf(id)}
+            roles={administrator}
+            flags={allFlags}
+            products={allProducts}
+            sample={sampleOfCall}
+            now={standsAt}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const pages = [...canvasElement.querySelectorAll<HTMLElement>('[data-page]')]
+    await expect(pages.length).toBeGreaterThan(20)
+    for (const page of pages) await waitFor(() => expect(page.querySelector('.ptl-skeleton')).toBeNull())
+    const isBroken = ({ textContent }: HTMLElement) => textContent.includes(sayScreens('somethingWrong'))
+    await expect(pages.filter(isBroken).map((page) => page.dataset['page'])).toEqual([])
+  },
+}
+
+/** As somebody meets it to whom its address was sent; it stands in no list of the book. */
+export const Sent: StoryObj = {
+  ...Page,
+  name: 'Pages by an address',
+  tags: ['!dev', 'TRU-720'],
+  globals: { shown: writeChoice('Organization Administrator') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Seen by' })).toHaveValue('Organization Administrator')
+    await expect(canvas.getByText(/pages open/)).toHaveTextContent(
+      /^Organi[sz]ation Administrator: \d+ pages open/,
+    )
   },
 }

@@ -4,9 +4,11 @@ import { expect } from 'storybook/test'
 import { flows as earlier, revision } from 'virtual:earlier-flows'
 import type { Flow } from '#definition/generated/flow.ts'
 import type { LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
+import { readChoice } from '../book/address.ts'
 import { Choose } from '../book/choose.tsx'
 import { Chapter, Page as BookPage } from '../book/page.tsx'
-import { casesAt, definitionOf } from '../runtime/case-world.ts'
+import { useView, type Globals } from '../book/view.ts'
+import { casesAt, definitionOf, flowsById } from '../runtime/case-world.ts'
 import { link } from '../runtime/payment-flow.ts'
 import { differencesOf } from './differences.ts'
 import { outsideOnPhone } from './outside.ts'
@@ -29,7 +31,7 @@ function exampleOf(now: Flow): Flow {
 /** The version of before, or why it cannot be drawn. */
 function linked(flow: Flow): LinkedFlow | string {
   try {
-    return link(flow)
+    return link(flow, flowsById)
   } catch (problem) {
     return String(problem)
   }
@@ -100,9 +102,17 @@ function Differences({ of }: { readonly of: ReturnType<typeof differencesOf> }) 
   )
 }
 
-function Versions() {
+interface GalleryProps {
+  readonly globals: Globals
+  /** Its address. */
+  readonly story: string
+}
+
+function Versions({ globals, story }: GalleryProps) {
+  const view = useView(globals)
   const changed = Object.values(earlier).filter(({ id }) => definitionOf(id))
-  const [chosen, setChosen] = useState(changed[0]?.id ?? '')
+  const ids = changed.map(({ id }) => id)
+  const [chosen, setChosen] = useState(() => readChoice(view.shown, ids, ids[0] ?? ''))
   const id = chosen === '' ? EXAMPLE : chosen
   const now = definitionOf(id)
   if (!now) throw new Error(`There is no flow '${id}'.`)
@@ -118,7 +128,7 @@ function Versions() {
         {changed.length === 0 ? 'no wizard differs, so an example is shown' : `${changed.length} differ`}.
         Another revision is named when the book is built: <code>PORTOLAN_BEFORE=main npm run book</code>.
       </p>
-      <Choose label="Wizard" value={chosen} onChoose={setChosen}>
+      <Choose label="Wizard" value={chosen} onChoose={setChosen} {...{ story, view }}>
         {changed.map(({ id: flow, title }) => (
           <option key={flow} value={flow}>
             {title} ({flow})
@@ -134,7 +144,7 @@ function Versions() {
 export const Page: StoryObj = {
   name: 'Versions',
   tags: ['TRU-620', 'TRU-641'],
-  render: () => <Versions />,
+  render: (_args, { globals, id }) => <Versions globals={globals} story={id} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     if (import.meta.env.MODE !== 'test') return
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Wizard' }), '')

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { readChoice } from '../book/address.ts'
 import { Choose } from '../book/choose.tsx'
 import { Chapter, Page as BookPage } from '../book/page.tsx'
+import { useView, type Globals } from '../book/view.ts'
 import { casesAt, casesOf, everyFlow } from '../runtime/case-world.ts'
 import { outsideOnPhone } from './outside.ts'
 import { captionOf, Screen } from './screen.tsx'
@@ -10,8 +12,17 @@ import { captionOf, Screen } from './screen.tsx'
 const meta: Meta = { title: 'Galleries/Wizards', parameters: { layout: 'fullscreen' } }
 export default meta
 
-function Wizards() {
-  const [chosen, setChosen] = useState('single-payment')
+interface GalleryProps {
+  readonly globals: Globals
+  /** Its address. */
+  readonly story: string
+}
+
+const ids = everyFlow.map(({ id }) => id)
+
+function Wizards({ globals, story }: GalleryProps) {
+  const view = useView(globals)
+  const [chosen, setChosen] = useState(() => readChoice(view.shown, ids, 'single-payment'))
   const flow = everyFlow.find(({ id }) => id === chosen)
   return (
     <BookPage
@@ -19,7 +30,7 @@ function Wizards() {
       title="Every wizard"
       purpose="Every step of a wizard in every case that is written for it, beside each other. The cases are those that the checks play."
     >
-      <Choose label="Wizard" value={chosen} onChoose={setChosen}>
+      <Choose label="Wizard" value={chosen} onChoose={setChosen} {...{ story, view }}>
         {everyFlow.map(({ id, title }) => (
           <option key={id} value={id}>
             {title} ({id})
@@ -45,14 +56,18 @@ function Wizards() {
 
 export const Page: StoryObj = {
   name: 'Wizards',
-  tags: ['TRU-641'],
-  render: () => <Wizards />,
+  tags: ['TRU-641', 'TRU-720'],
+  render: (_args, { globals, id }) => <Wizards globals={globals} story={id} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     if (import.meta.env.MODE !== 'test') return
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'invite-user')
     const shown = [...canvasElement.querySelectorAll('.book-screen figcaption')].map((one) => one.textContent)
     await expect(new Set(shown)).toEqual(new Set(casesOf('invite-user').map(captionOf)))
     await canvas.findAllByRole('heading', { name: 'Invite somebody' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the address of what is shown' }))
+    await expect(
+      await canvas.findByText(/^Copied: .*galleries-wizards--page.*shown:invite-user$/),
+    ).toBeVisible()
     await expect(await outsideOnPhone(canvasElement)).toEqual([])
   },
 }

@@ -5,6 +5,7 @@ import { Announcer, createAnnouncements } from '#runtime/form/announcer.tsx'
 import { createQueries, Queries } from '#runtime/query/queries.tsx'
 import { testServices } from '#tests/fixtures/runtime/services.ts'
 import '../../src/portal/portal.css'
+import { DefinitionsContext } from '../../src/portal/definitions/definitions-gate.tsx'
 import { globalFacts } from '../../src/portal/session/login/load-session.ts'
 import { SessionContext, type Signed } from '../../src/portal/session/session-context.ts'
 import * as home from '#tests/fixtures/portal/home-answers.ts'
@@ -102,7 +103,9 @@ export function StoryProvider({
     <MemoryRouter initialEntries={[path]}>
       <Queries client={queries}>
         <ServicesContext value={services}>
-          <SessionContext value={signed}>{children}</SessionContext>
+          <DefinitionsContext value={spoken}>
+            <SessionContext value={signed}>{children}</SessionContext>
+          </DefinitionsContext>
         </ServicesContext>
       </Queries>
       <Announcer from={announcements} />

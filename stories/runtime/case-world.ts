@@ -28,17 +28,20 @@ const caseFiles = import.meta.glob<Cases>('../../definitions/flows/*.cases.json'
   import: 'default',
 })
 const definitions = Object.values(flowFiles)
+/** Every flow as it is written, by its id: an entry of a list may be a flow of its own. */
+export const flowsById: Readonly<Record<string, Flow>> = Object.fromEntries(
+  definitions.map((definition) => [definition.id, definition]),
+)
 const linked = new Map<string, LinkedFlow>()
 
 /** A flow as it is written, by its id. */
-export const definitionOf = (id: string): Flow | undefined =>
-  definitions.find((definition) => definition.id === id)
+export const definitionOf = (id: string): Flow | undefined => flowsById[id]
 
 /** The same, linked once it is drawn: to link all of them takes longer than to draw one. */
 function linkedFlow(id: string): LinkedFlow | undefined {
   const definition = definitionOf(id)
   if (!definition) return undefined
-  const flow = linked.get(id) ?? link(definition)
+  const flow = linked.get(id) ?? link(definition, flowsById)
   linked.set(id, flow)
   return flow
 }

@@ -26,10 +26,10 @@ export const { rules } = linkRules(
   Object.assign({}, ...Object.values(ruleFiles).map((file) => withFeatures(file).rules)) as RuleFile['rules'],
 )
 
-/** Links a flow with the rules, options and requirement types as they are shipped. */
-export function link(definition: Flow): LinkedFlow {
+/** Links a flow with the rules, options and requirement types as they are shipped, and the flows of its entries. */
+export function link(definition: Flow, flows: Readonly<Record<string, Flow>> = {}): LinkedFlow {
   const requirements = requirementTypes.types as readonly RequirementType[]
-  const linked = linkFlow(definition, { kinds, rules, options, requirementTypes: requirements })
+  const linked = linkFlow(definition, { kinds, rules, options, flows, requirementTypes: requirements })
   if (!linked.ok)
     throw new Error(linked.problems.map(({ path, sentence }) => `${path}: ${sentence}`).join('\n'))
   return linked.flow

@@ -4,7 +4,7 @@ import { descriptions } from '../book/descriptions.ts'
 import { useSpoken } from '../book/longer-words.ts'
 import { BookLink, Chapter, Page as BookPage } from '../book/page.tsx'
 import { statesOf } from '../book/states.tsx'
-import { combinationsOf, useView } from '../book/view.ts'
+import { combinationsOf, useView, type Globals } from '../book/view.ts'
 
 const meta: Meta = {
   title: 'Fields/Overview',
@@ -19,7 +19,7 @@ export default meta
 
 const sheetOf = (title: string) => `fields-${title.toLowerCase().replaceAll(' ', '-')}--sheet`
 
-function Overview({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) {
+function Overview({ globals }: { readonly globals: Globals }) {
   const view = useView(globals)
   const spoken = useSpoken(view.words)
   const [combination] = combinationsOf(view)

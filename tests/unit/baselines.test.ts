@@ -89,7 +89,7 @@ it('finds on every template and page a label that changed there, and on no sheet
   }
 })
 
-/** A sheet with four pixels more above the lowest of all parts that stand below another one. */
+/** A sheet with two pixels more above the lowest of all parts that stand below another one. */
 function withMoreSpace(baseline: Baseline): Baseline {
   const stands = Object.keys(baseline.states).flatMap((state) =>
     boxesOf(baseline, state).flatMap(({ depth, top }, at, boxes) => {
@@ -101,18 +101,18 @@ function withMoreSpace(baseline: Baseline): Baseline {
   const lines = [...(baseline.states[state] ?? [])]
   lines[at] = (lines[at] ?? '').replace(
     /^(\d+ \d+ \S+ -?\d+ )(-?\d+)/,
-    (_, front: string, top: string) => `${front}${Number(top) + 4}`,
+    (_, front: string, top: string) => `${front}${Number(top) + 2}`,
   )
   return { ...baseline, states: { ...baseline.states, [state]: lines } }
 }
 
-it('finds four pixels more between two parts however far down a sheet they stand (TRU-640)', () => {
+it('finds two pixels more between two parts however far down a sheet they stand (TRU-640)', () => {
   const missed = [...baselines].filter(
     ([, before]) => compareBaselines(before, withMoreSpace(before)).length === 0,
   )
   expect(missed.map(([name]) => name)).toEqual([])
-  expect(compareBaselines(list(312, 40), list(316, 40))).toMatchObject([
-    { state: 'filled', says: 'p ‘Two’: space above 12 → 16 px' },
+  expect(compareBaselines(list(312, 40), list(314, 40))).toMatchObject([
+    { state: 'filled', says: 'p ‘Two’: space above 12 → 14 px' },
   ])
 })
 

@@ -197,6 +197,12 @@ it('lets a sheet fetch no tool of the tests, and of the icons only those that ar
   expect(everywhere.filter(({ text }) => heavy.test(text)).map(({ file }) => file)).toEqual([])
 })
 
+it('says to somebody who opens the built book as a file that it is read from a server (TRU-639)', () => {
+  const head = readFileSync(`${root}stories/.storybook/manager-head.html`, 'utf8')
+  expect(head).toContain("location.protocol === 'file:'")
+  expect(head).not.toMatch(/type="module"/)
+})
+
 it('puts no page of the book into frames, and proves every sheet in each look and direction (TRU-255, TRU-259)', () => {
   const all = textsOf('stories/.storybook/*.{ts,tsx}').map(({ text }) => text)
   expect(readFileSync(`${root}stories/book/sheet-story.tsx`, 'utf8')).toMatch(/play: .* => proveSheet\(/)

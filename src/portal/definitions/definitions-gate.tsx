@@ -11,7 +11,8 @@ import { completeDefinitions, fetchDefinitions, type Served } from './fetch.ts'
 import { followChanges } from './follow-changes.ts'
 import { linkDefinitions, type LinkedDefinitions } from './linked-definitions.ts'
 
-const DefinitionsContext = createContext<LinkedDefinitions | undefined>(undefined)
+/** The linked definitions; the gate provides them, and a page that is drawn alone brings its own. */
+export const DefinitionsContext = createContext<LinkedDefinitions | undefined>(undefined)
 
 /** Errors of the last save of the definitions; empty while that version is in use. */
 export const BrokenSaveContext = createContext<readonly string[]>([])
