@@ -196,10 +196,12 @@ async function unmarkedOf(colours: string, times: number): Promise<readonly stri
     )
     if (last) looked += 1
     if (last && !isMarked) unmarked.push(`${colours}: ${nameOf(last.part)}`)
-    const focused = document.activeElement
-    last = focused && focused !== document.body ? { part: focused, edges: edgesOf(focused) } : undefined
+    const focused = document.activeElement as HTMLElement | null
+    // A dialog takes the focus only to be read out: nothing is done with it.
+    const isStop = focused !== null && focused !== document.body && focused.tabIndex >= 0
+    last = isStop ? { part: focused, edges: edgesOf(focused) } : undefined
   }
-  expect(looked).toBeGreaterThan(times - 4)
+  expect(looked).toBeGreaterThan(times / 2)
   return unmarked
 }
 
