@@ -31,7 +31,8 @@ if (unknown !== undefined) {
 
 /** Parts that measure Portolan beside others, or with their tools. */
 const WITH_PEERS = ['rules', 'verdicts', 'forms', 'tables', 'portal']
-const needsPeers = wanted.length === 0 || wanted.some((name) => WITH_PEERS.includes(name))
+const parts = process.argv.slice(2)
+const needsPeers = parts.length === 0 || parts.some((name) => WITH_PEERS.includes(name))
 if (needsPeers && !existsSync(`${here}node_modules/autocannon`)) {
   console.log('Installing the peers. This happens once.')
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps']

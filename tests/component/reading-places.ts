@@ -49,7 +49,7 @@ const waiting = {
   initiatedBy: checker,
   approval: {
     approvalId: row.id,
-    created_at: row.askedAt,
+    created_at: payment.createdAt,
     user_email: checker.email,
     environment: 'uat',
     payment_id: row.id,
