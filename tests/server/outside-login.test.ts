@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { readConfig } from '#server/app/config.ts'
 import type { Store } from '#server/store/store.ts'
@@ -69,14 +68,28 @@ it('signs in by the login of somebody else, under its own names for the claims (
   expect(session.json()).toMatchObject({ signedIn: true, claims: { orgName: 'Example Ltd' } })
 })
 
-it('takes its access tokens, whose type it does not name and whose issuer ends with a slash (API-002)', async () => {
+it('gives out a token of its own for one that nobody here can read, as long as that one is good (TRU-705)', async () => {
   const browser = createBrowser(app)
   await enter(browser)
   const { accessToken } = (await browser.visit('/auth/session')).json<{ accessToken: string }>()
-  expect(decodeProtectedHeader(accessToken)).toMatchObject({ typ: 'JWT', alg: 'RS256' })
-  // Known, and without the right; with another token nobody.
+  // Somebody without the right; with another token nobody.
   expect((await callWith(accessToken)).statusCode).toBe(403)
   expect((await callWith(`${accessToken}x`)).statusCode).toBe(401)
+  await asSystem(store, (trx) =>
+    trx
+      .updateTable('session_tokens')
+      .set({ expires_at: new Date(0) })
+      .execute(),
+  )
+  expect((await callWith(accessToken)).statusCode).toBe(401)
+})
+
+it('asks for the scopes of its configuration, and for the token to renew with (TRU-705)', async () => {
+  const config = readConfig({ ...login.env, OIDC_SCOPES: 'profile,email' }, PUBLIC_URL)
+  const other = await createTestServer(store, { ...exampleWorld(), handlers: {}, config })
+  const { headers } = await createBrowser(other).visit('/auth/login')
+  const requested = new URL(headers.location ?? '').searchParams
+  expect(requested.get('scope')).toBe('openid profile email offline_access')
 })
 
 it('asks for a token to renew with where that has to be asked for (AUTH-016)', async () => {

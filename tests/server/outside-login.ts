@@ -41,14 +41,6 @@ export async function openOutsideLogin(publicUrl: string) {
     findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub, ...state.claims }) }),
     issueRefreshToken: () => true,
     extraParams: ['audience'],
-    // As most others do, it does not mark an access token as one.
-    formats: {
-      customizers: {
-        jwt: (_ctx, _token, parts) => {
-          parts.header = { typ: 'JWT' }
-        },
-      },
-    },
     interactions: { url: (_ctx, { uid }) => `/enter/${uid}` },
     loadExistingGrant: async (ctx) => {
       const { client, session } = ctx.oidc
@@ -66,9 +58,8 @@ export async function openOutsideLogin(publicUrl: string) {
         getResourceServerInfo: () => ({
           scope: '',
           audience: AUDIENCE,
-          accessTokenFormat: 'jwt',
+          accessTokenFormat: 'opaque',
           accessTokenTTL: 300,
-          jwt: { sign: { alg: 'RS256' } },
         }),
       },
     },

@@ -1,5 +1,6 @@
 import { readVariables } from '../deployment/variables-reader.ts'
 import type { Variables } from '../deployment/variables.ts'
+import { LOGIN_SCOPES } from '../login/scopes.ts'
 import type { Outside } from './http/headers.ts'
 
 export interface ServerConfig {
@@ -76,6 +77,8 @@ export interface LoginConfig {
   clientId: string
   clientSecret?: string
   audience: string
+  /** The scopes that a sign-in asks for. */
+  scopes: readonly string[]
   claims: ClaimNames
   /** Lists the demo accounts with their password. */
   demo: boolean
@@ -94,6 +97,7 @@ const loginOf = (given: Variables): LoginConfig => ({
   clientId: given.OIDC_CLIENT_ID,
   clientSecret: given.OIDC_CLIENT_SECRET,
   audience: given.OIDC_AUDIENCE,
+  scopes: given.OIDC_ISSUER && given.OIDC_SCOPES ? ['openid', ...given.OIDC_SCOPES] : LOGIN_SCOPES,
   claims: {
     userId: given.OIDC_CLAIM_USER_ID,
     orgId: given.OIDC_CLAIM_ORG_ID,

@@ -51,6 +51,12 @@ export const listOf = <Value>({ wants, read }: Kind<Value>): Kind<Value[]> => ({
   },
 })
 
+/** A scope of OAuth 2.0 (RFC 6749, 3.3). */
+export const scope: Kind<string> = {
+  wants: 'a scope such as `openid`, without a space',
+  read: (given) => (/^[\x21\x23-\x5b\x5d-\x7e]+$/.test(given) ? given : undefined),
+}
+
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 export const uuid: Kind<string> = {
   wants: 'a UUID',

@@ -77,7 +77,7 @@ export const createLogin = async (parts: LoginParts): Promise<Login> => {
   const sessions = createSessionStore(store, config.login)
   const { cookieSecret } = secrets
   return {
-    authenticate: createAuthenticate(store, config, secrets, party),
+    authenticate: createAuthenticate(store, config, secrets),
     routes: async (routes) => {
       makeFailuresReadable(routes, config)
       routes.addHook('preValidation', readText)

@@ -21,7 +21,7 @@ export const readSession = async (
   const where =
     'idHash' in by
       ? sql`s.id_hash = ${by.idHash}`
-      : sql`s.id_hash = (select session_hash from session_tokens where token_hash = ${by.tokenHash})`
+      : sql`s.id_hash = (select session_hash from session_tokens where token_hash = ${by.tokenHash} and expires_at > now())`
   const found = await forAllTenants(store, 'sessions.read', (trx) =>
     sql<SessionRow>`
       select s.id_hash, s.fault, s.user_id, s.org_id,

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as oidc from 'openid-client'
 import type { ServerConfig } from '../app/config.ts'
 import { issuerOf } from './provider.ts'
-import { LOGIN_SCOPES, OFFLINE_SCOPE } from './scopes.ts'
+import { OFFLINE_SCOPE } from './scopes.ts'
 
 /** The maximum age of a fresh sign-in, in seconds. */
 const PROOF_SECONDS = 120
@@ -35,8 +36,6 @@ export interface RelyingParty {
   renew(refreshToken: string): Promise<Tokens>
   /** Returns the address that ends the session of an outside provider. */
   endSessionUrl(idToken: string | undefined): Promise<string | undefined>
-  /** Returns the issuer of the tokens, verbatim, and the address of its keys. */
-  signer(): Promise<{ issuer: string; jwksUri: string }>
 }
 
 /** Calls the built-in provider without a socket. */
@@ -63,12 +62,23 @@ const inProcess =
 export const isDenied = (error: unknown): boolean =>
   error instanceof oidc.ResponseBodyError && error.status < 500
 
-const toTokens = (answer: Awaited<ReturnType<typeof oidc.refreshTokenGrant>>): Tokens => ({
+type TokenAnswer = Awaited<ReturnType<typeof oidc.refreshTokenGrant>>
+
+const toTokens = (answer: TokenAnswer): Tokens => ({
   accessToken: answer.access_token,
   refreshToken: answer.refresh_token,
   idToken: answer.id_token,
   claims: { ...answer.claims() },
   expiresIn: answer.expiresIn() ?? 300,
+})
+
+/**
+ * Gives out a random token of this portal instead: an access token of another login may be opaque, meant for somebody
+ * else, or signed by keys that are not for us, and a browser has no use for it.
+ */
+const toOwnTokens = (answer: TokenAnswer): Tokens => ({
+  ...toTokens(answer),
+  accessToken: randomBytes(32).toString('base64url'),
 })
 
 export const createRelyingParty = (
@@ -81,6 +91,7 @@ export const createRelyingParty = (
   const reach: oidc.CustomFetch = login.issuer
     ? (url, options) => fetch(url, options as RequestInit)
     : inProcess(app)
+  const read = login.issuer ? toOwnTokens : toTokens
   let found: Promise<oidc.Configuration> | undefined
 
   const discover = (): Promise<oidc.Configuration> => {
@@ -108,7 +119,9 @@ export const createRelyingParty = (
 
   const scopes = async (): Promise<string> => {
     const offered = login.issuer ? (await discover()).serverMetadata().scopes_supported : undefined
-    return [...LOGIN_SCOPES, ...(offered?.includes(OFFLINE_SCOPE) ? [OFFLINE_SCOPE] : [])].join(' ')
+    return [...new Set([...login.scopes, ...(offered?.includes(OFFLINE_SCOPE) ? [OFFLINE_SCOPE] : [])])].join(
+      ' ',
+    )
   }
 
   return {
@@ -136,7 +149,7 @@ export const createRelyingParty = (
       return { url: url.href, attempt }
     },
     complete: async (currentUrl, attempt) =>
-      toTokens(
+      read(
         await oidc.authorizationCodeGrant(
           await discover(),
           currentUrl,
@@ -151,8 +164,7 @@ export const createRelyingParty = (
           target,
         ),
       ),
-    renew: async (refreshToken) =>
-      toTokens(await oidc.refreshTokenGrant(await discover(), refreshToken, target)),
+    renew: async (refreshToken) => read(await oidc.refreshTokenGrant(await discover(), refreshToken, target)),
     endSessionUrl: async (idToken) => {
       if (!login.issuer) return undefined
       const existing = await discover()
@@ -160,10 +172,6 @@ export const createRelyingParty = (
       const back: Record<string, string> = { post_logout_redirect_uri: `${publicUrl}/logout/callback` }
       if (idToken) back.id_token_hint = idToken
       return oidc.buildEndSessionUrl(existing, back).href
-    },
-    signer: async () => {
-      const { issuer: ownName, jwks_uri: jwksUri = '' } = (await discover()).serverMetadata()
-      return { issuer: ownName, jwksUri }
     },
   }
 }

@@ -8,5 +8,5 @@ export const RESOURCE_SCOPES = [
 /** The scope for refresh tokens at most providers; the built-in one does not need it. */
 export const OFFLINE_SCOPE = 'offline_access'
 
-/** The scopes of a sign-in (AUTH-013, AUTH-014, AUTH-015). */
+/** The scopes of a sign-in, unless another login is asked for others (AUTH-013, AUTH-014, AUTH-015). */
 export const LOGIN_SCOPES = ['openid', 'profile', 'email', ...RESOURCE_SCOPES] as const
