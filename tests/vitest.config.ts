@@ -30,8 +30,8 @@ const optimizeDeps = {
     'tests/component/**/*.{ts,tsx}',
     'tests/fixtures/**/*.{ts,tsx}',
   ],
-  // It is no dependency: the book makes it of an earlier revision (stories/.storybook/earlier-flows).
-  exclude: ['virtual:earlier-flows'],
+  // They are no dependencies: the book makes them (stories/.storybook).
+  exclude: ['virtual:earlier-flows', 'virtual:library'],
   include: [
     '@blueprintjs/core',
     '@blueprintjs/icons',

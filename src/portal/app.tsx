@@ -1,6 +1,6 @@
 import { createQueries, Queries } from '#runtime/query/queries.tsx'
 import { use, useEffect, useState } from 'react'
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { DefinitionsGate } from './definitions/definitions-gate.tsx'
 import { AuthErrorPage } from './pages/single/auth-error-page.tsx'
@@ -26,6 +26,7 @@ export function App({ leave }: { readonly leave?: Leave }) {
       <Queries client={queries}>
         <CrashBoundary>
           <BrowserRouter>
+            <DrawnNavigation />
             <Routes>
               <Route path="/" element={<Navigate to="/home" replace />} />
               <Route path="/login" element={<LoginPage />} />
@@ -50,6 +51,15 @@ export function App({ leave }: { readonly leave?: Leave }) {
       </Queries>
     </LeaveContext>
   )
+}
+
+/** Marks on the document which navigation is drawn: the page before stays until the next one can be drawn. */
+function DrawnNavigation(): null {
+  const { key } = useLocation()
+  useEffect(() => {
+    document.documentElement.dataset.navigation = key
+  }, [key])
+  return null
 }
 
 /**

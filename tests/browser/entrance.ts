@@ -45,13 +45,21 @@ export async function enter(page: Page, world: Keeper, email: string, path = '/h
   await page.goto(path)
 }
 
-/** Goes on to another address as a link of the portal does: the page stays, which costs a fifth of loading it again. */
+/**
+ * Goes on to another address as a link of the portal does: the page stays, which costs a fifth of loading it again.
+ * Resolves once the page there is drawn; until then the one before stands on the screen.
+ */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number }
     const state = { usr: null, key: Math.random().toString(36).slice(2), idx: idx + 1 }
+    const isDrawn = new Promise<void>((resolve) => {
+      const changes = new MutationObserver(() => resolve(changes.disconnect()))
+      changes.observe(document.documentElement, { attributeFilter: ['data-navigation'] })
+    })
     history.pushState(state, '', address)
     dispatchEvent(new PopStateEvent('popstate', { state }))
+    return isDrawn
   }, path)
 }
 

@@ -136,8 +136,9 @@ test("a payment of nobody and another organisation's payment look the same", asy
   await enter(page, world, people.sender, '/support')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const id of [foreign.id, '00000000-0000-4000-8000-000000000000']) {
-    // Loaded anew, so that the text of the first is not read for the second.
-    await page.goto(`/payments/${id}`)
+    const requested = page.waitForResponse((response) => response.url().includes(id))
+    await visit(page, `/payments/${id}`)
+    await requested
     await expect(page.getByRole('heading', { name: /does not exist/ })).toBeVisible()
     says.push(await page.getByRole('main').textContent())
   }
