@@ -34,6 +34,8 @@ const exceptions: Readonly<Record<string, string>> = {
   "src/portal/cards/cards.ts 'onboarding-review'": 'the name of a card',
   "src/portal/cards/cards.ts 'payment-presets'": 'the name of a card',
   "src/portal/cards/onboarding-banner.tsx 'onboarding'": 'the kind of a task the server names',
+  "src/portal/cards/payments/approval-queue.tsx 'payment'": 'the kind of a decision the server names',
+  "src/portal/cards/payments/approval-queue.tsx 'payments'": 'the part of an address of that kind',
   "src/portal/cards/payments/payment-presets.tsx 'payment-presets'": 'the name of a card',
   "src/portal/cards/payments/payment-presets.tsx 'preset-payment'":
     'a card of presets, made by hand, that leads to sending one',

@@ -22,6 +22,7 @@ const WAYS_PAST: readonly (readonly [RegExp, readonly string[]])[] = [
       'store/engines/embedded.ts',
       'store/engines/listening.ts',
       'store/engines/postgres.ts',
+      'store/transaction-start.ts',
     ],
   ],
   [/\bdb\.transaction\(/, ['store/tenant.ts', 'store/clock.ts']],

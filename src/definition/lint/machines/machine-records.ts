@@ -26,7 +26,7 @@ export function placesIn({ confirm, with: parameters = {}, body = {} }: Move, pa
       ? []
       : [{ path: `${path}/confirm/shows/${at}/of`, name: of, mayLack: true as const }]),
   ])
-  const places = (['title', 'says'] as const).flatMap((word) =>
+  const places = (['title', 'says', 'button'] as const).flatMap((word) =>
     placeholders(confirm?.[word] ?? '')
       .flat()
       .map((name): Place => ({ path: `${path}/confirm/${word}`, name, inText: true })),

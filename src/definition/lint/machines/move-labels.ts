@@ -110,8 +110,8 @@ function lintPrinted(machine: Machine, file: string, context: LintContext): Find
   const { context: truth } = reachOf(file, machine.rules, context)
   return machine.moves.flatMap(({ guard, confirm = {} }, at) => {
     if (guard === undefined || find(guard) === undefined) return []
-    return (['title', 'says'] as const).flatMap((word): Finding[] => {
-      const [root] = placeholders((confirm as { title?: string; says?: string })[word] ?? '')
+    return (['title', 'says', 'button'] as const).flatMap((word): Finding[] => {
+      const [root] = placeholders((confirm as { title?: string; says?: string; button?: string })[word] ?? '')
         .flat()
         .map((name) => name.split('.')[0]!)
       if (root === undefined) return []

@@ -3,7 +3,7 @@ import { below } from '../context/nested-nodes.ts'
 import { nearestName } from '../../spelling/nearest-name.ts'
 import { together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { error, unknownName, withoutFix } from '../context/findings.ts'
+import { derived, error, unknownName, withoutFix } from '../context/findings.ts'
 import { placeholders } from './templates.ts'
 
 const NOTIFICATIONS = 'notification-types'
@@ -22,7 +22,7 @@ function lintText(
   return namesIn(text).flatMap((name) =>
     existing === undefined
       ? [
-          error(
+          derived(
             file,
             path,
             `Nothing is filled in here: people would read {${name}} as it stands. Say it without braces.`,
