@@ -1,4 +1,4 @@
-import type { drawn } from './icons-drawn.ts'
+import type * as drawn from './icons-drawn.ts'
 
 /** Every icon of the product by its name, with the one thing it says; a test fails when there is another. */
 export const iconsInUse: readonly (readonly [name: keyof typeof drawn, says: string])[] = [

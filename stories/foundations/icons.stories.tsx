@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Chapter, Page as BookPage } from '../book/page.tsx'
-import { drawn } from './icons-drawn.ts'
+import * as drawn from './icons-drawn.ts'
 import { iconsInUse } from './icons-in-use.ts'
 
 const meta: Meta = { title: 'Foundations/Icons', parameters: { layout: 'fullscreen' } }
 export default meta
+
+const icons = { ...drawn }
 
 export const Page: StoryObj = {
   name: 'Icons',
@@ -16,7 +18,7 @@ export const Page: StoryObj = {
       <Chapter title={`In use: ${iconsInUse.length}`}>
         <div className="book-icons">
           {iconsInUse.map(([name, says]) => {
-            const Icon = drawn[name]
+            const Icon = icons[name]
             return (
               <figure key={name}>
                 <Icon size={20} />

@@ -16,7 +16,7 @@ describeAnyEngine('an ID that is written in capitals', (makeStore) => {
     checker = await signIn(app, 'checker@northwind.example')
   })
 
-  it('hides no waiting change of a payee from whoever pays it or asks for the same change (TRU-762)', async () => {
+  it('hides no waiting change of a payee from people who pay it or ask for the same change (TRU-762)', async () => {
     const identity = await identityNamed(maker, 'Taller Azul')
     const { identityId: id } = identity
     const { version, requirements, nickName } = (await maker.call('GET', `${PATH}/${id}`))

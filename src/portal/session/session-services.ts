@@ -204,8 +204,7 @@ export function createSessionServices(
             assigned,
           })
         environment = choose(own.environments)
-        const found = await findView(client)
-        const { view } = found
+        const { view, viewOver } = await findView(client)
         if (view) environment = choose(view.environments)
         else saveEnvironment(environment)
         const claims = view
@@ -222,7 +221,7 @@ export function createSessionServices(
           ...(view && { view }),
         })
         facts = globalFacts(session, definitions)
-        return { ...session, ...found }
+        return viewOver === undefined ? session : { ...session, viewOver }
       },
     }
   }

@@ -37,36 +37,24 @@ export interface OtherRefusals {
 export const bucketOf = ({ action, orgId, userId, objectId }: Refusal): string =>
   fingerprint(JSON.stringify([action, orgId, orgId && (userId ?? objectId)]))
 
+/** What makes two refusals one entry that is counted. */
+const ALIKE = [
+  'action',
+  'fault',
+  'orgId',
+  'userId',
+  'environment',
+  'apiCredential',
+  'objectType',
+  'objectId',
+  'record',
+  'client',
+  'ip',
+] as const satisfies readonly (keyof Refusal)[]
+
 /** Returns the key by which refusals are counted in one entry. */
-export const keyOf = (refusal: Refusal): string => {
-  const {
-    action,
-    fault,
-    orgId,
-    userId,
-    environment,
-    apiCredential,
-    objectType,
-    objectId,
-    record,
-    client,
-    ip,
-  } = refusal
-  const alike = [
-    action,
-    fault,
-    orgId,
-    userId,
-    environment,
-    apiCredential,
-    objectType,
-    objectId,
-    record,
-    client,
-    ip,
-  ]
-  return fingerprint(JSON.stringify(alike))
-}
+export const keyOf = (refusal: Refusal): string =>
+  fingerprint(JSON.stringify(ALIKE.map((name) => refusal[name])))
 
 export const othersKeyOf = (bucket: string): string => fingerprint(`others ${bucket}`)
 

@@ -137,6 +137,16 @@ it('folds its tools into one sheet on a phone, and leads from there back to the 
   expect(address()).toBe('city=Lima')
 })
 
+it('keeps what a filter is for within its own frame on a phone, however long it is (TRU-748)', async () => {
+  await page.viewport(390, 844)
+  const { screen } = await open(`city=${'Llanfairpwllgwyngyll'.repeat(4)}`)
+  const chip = screen.getByRole('button', { name: /^City Llan/ })
+  await expect.element(chip).toBeVisible()
+  const remove = screen.getByRole('button', { name: /^Remove.*City/ })
+  const [label, cross] = [chip, remove].map((one) => one.element().getBoundingClientRect())
+  expect(label!.right).toBeLessThanOrEqual(cross!.left)
+})
+
 it('says that an address misspells a filter, and leaves other names of the address alone (TRU-745)', async () => {
   const { screen } = await open('citys=Lima&other=kept')
   await expect
