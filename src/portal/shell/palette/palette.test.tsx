@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { claims, paymentId, user, userId } from '#tests/fixtures/portal/answers.ts'
+import { createPreferences } from '#tests/fixtures/portal/preferences.ts'
 import { openPortal, type TestWorld } from '#tests/fixtures/portal/world.tsx'
 
 const box = () => page.getByRole('combobox', { name: 'Search pages, actions and records' })
@@ -121,12 +122,13 @@ it('says when nothing is called so, and when records could not be searched', asy
 })
 
 it("opens with '/' and shows the keys with '?', unless single keys are switched off", async () => {
-  await openPortal()
+  await openPortal({ answers: createPreferences().answers })
   await expect.element(page.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
   await userEvent.keyboard('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect.element(help).toBeVisible()
   await help.getByText('Single-key shortcuts').click()
+  await expect.element(help.getByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked()
   await userEvent.keyboard('{Escape}')
   await expect.element(help).not.toBeInTheDocument()
   await userEvent.keyboard('/')
