@@ -15,7 +15,7 @@ import { createBrowser, signIn } from './sign-in.ts'
 const page = fileURLToPath(new URL('../../src/portal/index.html', import.meta.url))
 
 /** A server of definitions in which the product has another name. */
-const renamed = async () => {
+const renamed = async (publicUrl = testConfig().publicUrl) => {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-page-'))
   closeAtEnd(async () => rmSync(folder, { recursive: true }))
   cpSync(page, join(folder, 'index.html'))
@@ -34,7 +34,7 @@ const renamed = async () => {
   const app = await createTestServer(store, {
     ...realWorld(store),
     definitions,
-    config: testConfig({ portalFolder: folder, brandFolder }),
+    config: testConfig({ portalFolder: folder, brandFolder, publicUrl }),
   })
   return Object.assign(app, { store })
 }
@@ -82,4 +82,17 @@ it('is called so by programs for one-time codes and where passkeys are kept (TRU
   expect(new URL(address).searchParams.get('issuer')).toBe('Ports & Co')
   const passkey = (await person.call('POST', `${own}/passkeys/challenge`)).body as { options: string }
   expect(JSON.parse(passkey.options)).toMatchObject({ rp: { name: 'Ports & Co' } })
+})
+
+it('leads a page that was opened by another name of this machine to the one where signing in works (TRU-706)', async () => {
+  const publicUrl = 'http://localhost:4000'
+  const app = await renamed(publicUrl)
+  const open = (host: string, url = '/payments?page=2') => app.inject({ url, headers: { host } })
+  for (const host of ['127.0.0.1:4000', '[::1]:4000']) {
+    const { statusCode, headers } = await open(host)
+    expect([statusCode, headers.location]).toEqual([307, `${publicUrl}/payments?page=2`])
+  }
+  const { headers } = await open('127.0.0.1', '//elsewhere.example/')
+  expect(headers.location).toBe(`${publicUrl}//elsewhere.example/`)
+  for (const host of ['localhost:4000', 'portal.example']) expect((await open(host)).statusCode).toBe(200)
 })

@@ -15,6 +15,18 @@ const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.(map|br|gz))?$/
 const isPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|oidc)(\/|$)/.test(request.url)
 
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/**
+ * Returns the public address of a page that was opened by another name of this machine. Cookies belong to
+ * one name, so signing in by the other cannot work.
+ */
+const renamedAddressOf = ({ host, url }: FastifyRequest, publicUrl: string): string | undefined => {
+  const names = [URL.parse(publicUrl)?.hostname, URL.parse(`http://${host}`)?.hostname]
+  const isRenamed = names[0] !== names[1] && names.every((name) => name !== undefined && LOOPBACK.test(name))
+  return isRenamed ? publicUrl + url : undefined
+}
+
 const PART_FILES = 'part-files.json'
 
 const readPartFiles = (folder: string | undefined): PartFiles | undefined => {
@@ -36,6 +48,8 @@ export const createPortal =
     const page = folder && join(folder, 'index.html')
     const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
       if (!page || !existsSync(page)) throw refused('not-found')
+      const renamed = renamedAddressOf(request, config.publicUrl)
+      if (renamed !== undefined) return reply.redirect(renamed, 307)
       const { url, cookies } = request
       const translated = linkColours(firstPageInWords(readFileSync(page, 'utf8')), { brandFolder })
       const sent = cookies[cookie] === undefined ? translated : withPagePreload(translated, url, preloaded)
