@@ -211,6 +211,22 @@ describeAnyEngine('a payee that changes, where a second person approves payments
     })
   })
 
+  it('is made on the version that its If-Match names, and only on that one (TRU-707)', async () => {
+    const { identityId } = await add(maker, 'Conditional')
+    await world.pass(25 * HOUR)
+    const send = async (account: string, version: number) => {
+      const { nickName, requirements } = await read(maker, identityId)
+      const body = { nickName, requirements: { ...requirements, [ACCOUNT]: account } }
+      return maker.call('PUT', `${PATH}/${identityId}`, { body, headers: { 'if-match': `"${version}"` } })
+    }
+    const [first, second] = [await send(NEW, 1), await send(SHARED, 1)]
+    await letDecide(checker, first)
+    expect(await read(maker, identityId)).toMatchObject({ clabe: NEW, version: 2 })
+    const late = await decideChange(checker, (second.body as ChangeRecord).id, 'approve')
+    expect(late.body).toMatchObject({ state: 'failed' })
+    expect(await read(maker, identityId)).toMatchObject({ clabe: NEW, version: 2 })
+  })
+
   it('waits for its names as well, and for nothing that leads no money elsewhere (TRU-056)', async () => {
     for (const [changes, nickName] of [
       [{ 'Cdtr.Nm': 'Papel Ajeno SA' }, undefined],

@@ -112,7 +112,7 @@ const make = async (
     params,
     body,
     query: {},
-    headers: {},
+    headers: row.if_match === null ? {} : { 'if-match': row.if_match },
     trx,
     requestId,
     ip,

@@ -52,18 +52,24 @@ export const notifyOfChange = async (
   )
 }
 
+/** Returns the condition of a request (RFC 9110, If-Match); null without one. */
+const conditionOf = ({ headers }: CallRequest): string | null => headers['if-match']?.toString() ?? null
+
 const findSame = (
-  { trx, call, params, body }: CallRequest,
+  request: CallRequest,
   place: { environment?: Environment },
-): Promise<ControlChangeRow | undefined> =>
-  trx
+): Promise<ControlChangeRow | undefined> => {
+  const { trx, call, params, body } = request
+  return trx
     .selectFrom('control_changes')
     .selectAll()
     .where('state', '=', 'waiting')
     .where('call', '=', call.id)
     .where(sql<boolean>`parameters = ${asJson(params)} and body = ${asJson(body)}`)
+    .where('if_match', 'is not distinct from', conditionOf(request))
     .$if(place.environment !== undefined, (query) => query.where('environment', '=', place.environment!))
     .executeTakeFirst()
+}
 
 /**
  * Stores a change that weakens a control until a second person decides it, or, if there is none, until its
@@ -95,6 +101,7 @@ export const askForChange = async (
       call: call.id,
       parameters: asJson(params),
       body: asJson(body),
+      if_match: conditionOf(request),
       ...words,
       asked_by: tenant.userId,
       ...storedOrigin(request.session.credential),

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 438faf9b14defe3a.
+// Made of 8bca80088442d5f9.
 import type { ColumnType, Selectable } from 'kysely'
 import type { ColumnTypes, Derived, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -356,6 +356,8 @@ export interface ControlChangesTable {
   reason: string | null
   credential_id: string | null
   credential_name: string | null
+  /** The header If-Match of its request (RFC 9110). */
+  if_match: string | null
 }
 
 export interface ExchangeBalancesTable {
