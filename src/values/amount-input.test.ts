@@ -44,12 +44,15 @@ describe('what a person types as an amount (TRU-516)', () => {
     ['١٬٢٣٤٫٥٠', '1234.50'],
     ['۱۲۳', '123'],
     ['１，２３４．５０', '1234.50'],
+    ['1,00,000', '100000'],
+    ['12,34,567.89', '1234567.89'],
+    ['1,23,45,67,890.5', '1234567890.5'],
     ['१२.५', '12.5'],
   ])('%j is %s', (typed, value) => {
     expect(parseAmountInput(typed)).toEqual({ ok: true, value })
   })
 
-  it.each(['1,00,000', '1,000 000', "1,000'000", '1.00.000,5', '1.2.3', '1.5,0'])(
+  it.each(['1,00,00', '1,000 000', "1,000'000", '1.00.000,5', '1.2.3', '1.5,0'])(
     'refuses %j, which could mean two amounts, in a sentence',
     (typed) => {
       expect(parseAmountInput(typed)).toEqual({
@@ -88,6 +91,8 @@ describe('what a person types as an amount (TRU-516)', () => {
     ['1.234,56 €', '1234.56', '€'],
     ['US$5', '5', 'US$'],
     ['12 RLUSD', '12', 'RLUSD'],
+    ['₹ 1,00,000', '100000', '₹'],
+    ['10 000,00 Kč', '10000.00', 'Kč'],
   ])('%j says its currency as well (TRU-033)', (typed, value, currency) => {
     expect(parseAmountInput(typed)).toEqual({ ok: true, value, currency })
   })

@@ -22,7 +22,10 @@ const FIGURE = /\p{No}/u
 const BEFORE = /^'(?=\s*[^'\s])/
 /** A code of ISO 4217 or of an asset, or a sign of a currency, at one end of the amount. */
 const MARKED =
-  /^(?:(?<before>[a-z]{2,6}|[a-z]{0,3}\p{Sc}) ?)?(?<amount>-?[\d.].*?)(?: ?(?<after>[a-z]{2,6}|[a-z]{0,3}\p{Sc}))?$/iu
+  /^(?:(?<before>\p{L}{2,6}|\p{L}{0,3}\p{Sc}) ?)?(?<amount>-?[\d.].*?)(?: ?(?<after>\p{L}{2,6}|\p{L}{0,3}\p{Sc}))?$/u
+
+/** Groups of India (CLDR): the last three digits, then pairs, as in 12,34,567. */
+const INDIAN = /^[1-9]\d?(?:,\d{2})+,\d{3}$/
 
 function refuse(reason: string): AmountInput {
   return { ok: false, reason }
@@ -35,7 +38,8 @@ function readingOf(typed: string, sign: DecimalSign): string | undefined {
   const isGrouped = [group, ' ', "'"].some((one) =>
     new RegExp(String.raw`^[1-9]\d{0,2}(?:[${one}]\d{3})+$`).test(whole),
   )
-  if (more.length > 0 || !/^\d*$/.test(fraction) || !(isGrouped || /^\d*$/.test(whole))) return undefined
+  const isWhole = isGrouped || (sign === '.' && INDIAN.test(whole)) || /^\d*$/.test(whole)
+  if (more.length > 0 || !/^\d*$/.test(fraction) || !isWhole) return undefined
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0'
   return fraction === '' ? digits : `${digits}.${fraction}`
 }
