@@ -223,9 +223,9 @@ describe('the statements that move a payment', () => {
     })
     const at = (path: string) => ({ details: { fields: [{ path }] } })
     const look = (id: string, flow: 'DIRECT' | 'LEGACY' = 'DIRECT', by?: string) =>
-      run((trx) => lookAtQuote({ trx, ...asking(by) }, id, flow))
+      run((trx) => lookAtQuote({ trx, ...asking(by) }, { id, flow }))
     const take = (id: string, flow: 'DIRECT' | 'LEGACY' = 'DIRECT', by?: string) =>
-      run((trx) => takeQuote({ trx, ...asking(by) }, id, flow))
+      run((trx) => takeQuote({ trx, ...asking(by) }, { id, flow }))
 
     it('take it once, while it stands and for the person who asked', async () => {
       const [id, neighbour] = [await offer(), await offer()]

@@ -42,8 +42,8 @@ export const say = async (
   return (await portal.inject({ method: 'POST', url: '/network/callbacks', headers, body })).statusCode
 }
 
-/** What a network answers instead, by the path; nothing where it answers as it does. */
-export type Instead = (path: string) => Response | undefined
+/** What a network answers instead, by the path and what it is sent; nothing where it answers as it does. */
+export type Instead = (path: string, sent: string) => Response | undefined
 
 /** The simulator with its contract in this process, on a clock of its own. */
 export const openSimulated = (data: NetworkData = networkData(), journal?: Journal) => {
@@ -62,7 +62,8 @@ export const openSimulated = (data: NetworkData = networkData(), journal?: Journ
     secret: SECRET,
     isSimulated: true,
     fetch: async (address, init) =>
-      answered(new URL(address as URL | string).pathname) ?? asSimulated(address, init),
+      answered(new URL(address as URL | string).pathname, typeof init?.body === 'string' ? init.body : '') ??
+      asSimulated(address, init),
   }
   return {
     network,

@@ -4,7 +4,6 @@ import type { FaultName } from '#definition/wire.ts'
 import type { RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
-import { limitOf } from '../definitions/limit.ts'
 import { refuseDuplicateBatch } from './duplicates.ts'
 import type { HandOver } from './jobs/jobs.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -20,7 +19,7 @@ const WHY_NOT = {
 
 /**
  * Accepts the quote of a batch, once, while it is valid by the database's clock; only its uploader may
- * (BAT-025, BAT-026). The quoted terms are kept until the payments are made, however late that is.
+ * (BAT-025, BAT-026). Its quotes are valid for longer, until the payments are made.
  */
 export const acceptBatch = async (
   { trx, tenant, params, body, session: { credential } }: RequestOf<'batches.accept'>,
@@ -54,13 +53,6 @@ export const acceptBatch = async (
   }
   const duplicates = await refuseDuplicateBatch(trx, definitions, tenant, id, body.confirmedDuplicates ?? [])
   if (duplicates instanceof Refused) return duplicates
-  const seconds = limitOf(definitions, 'batchSeconds')
-  await trx
-    .updateTable('quotes')
-    .set({ expires_at: sql<Date>`app_now() + make_interval(secs => ${seconds}::float8)` })
-    .where('collection_id', '=', id)
-    .where('state', '=', 'open')
-    .execute()
   const { orgId, environment, userId } = tenant
   await handOver.send(trx, { orgId, environment, userId, id })
   return { id, details: duplicates.length === 0 ? {} : { confirmedDuplicates: duplicates } }

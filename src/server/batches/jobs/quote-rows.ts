@@ -16,9 +16,12 @@ import { failRow, lockBatch, nextRows } from './work.ts'
 /** Faults of the network; any other fault concerns the row. */
 const NOTHING_OFFERED = new Set(['quote-failed', 'payout-not-available', 'no-accounts'])
 
-/** The quotes are valid longer than their batch, so that it is accepted as a whole or not at all. */
+/**
+ * The requested validity of a quote: until the batch is accepted as a whole, and its payments are made. A
+ * network may bind itself for less.
+ */
 const secondsOf = ({ definitions }: PaymentDependencies): number =>
-  limitOf(definitions, 'batchQuoteSeconds') + limitOf(definitions, 'quoteSeconds')
+  limitOf(definitions, 'batchQuoteSeconds') + limitOf(definitions, 'batchSeconds')
 
 /** Returns the sum of the quoted rows of a batch. */
 const takenBy = async (trx: Trx, { id }: BatchHandover): Promise<string> => {
@@ -68,7 +71,10 @@ const quoteRow = async (
     .execute()
 }
 
-/** Completes the quote of a batch; a batch without any quoted row ends here (LIM-006). */
+/**
+ * Completes the quote of a batch, which stands no longer than the network holds each of its prices (TRU-709).
+ * A batch without any quoted row ends here (LIM-006).
+ */
 const finish = async (trx: Trx, dependencies: PaymentDependencies, { id }: BatchHandover): Promise<void> => {
   const { quotes, total } = await trx
     .selectFrom('batch_rows')
@@ -85,7 +91,9 @@ const finish = async (trx: Trx, dependencies: PaymentDependencies, { id }: Batch
       total,
       ...(isQuoted && {
         quoted_at: sql<Date>`app_now()`,
-        expires_at: until(limitOf(dependencies.definitions, 'batchQuoteSeconds')),
+        expires_at: sql<Date>`least(${until(limitOf(dependencies.definitions, 'batchQuoteSeconds'))},
+          (select min(q.expires_at) from quotes q where q.org_id = batches.org_id and q.collection_id = batches.id
+            and q.network_quote is not null))`,
       }),
     })
     .where('id', '=', id)
@@ -94,6 +102,7 @@ const finish = async (trx: Trx, dependencies: PaymentDependencies, { id }: Batch
     .updateTable('quotes')
     .set({ expires_at: until(secondsOf(dependencies)) })
     .where('collection_id', '=', id)
+    .where('network_quote', 'is', null)
     .execute()
 }
 

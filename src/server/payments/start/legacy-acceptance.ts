@@ -36,7 +36,8 @@ export const acceptLegacy = async (
   )
   if (closed) return closed
   const requested = request.body
-  const seen = await lookAtQuote(request, requested.quote_id, 'LEGACY')
+  const named = { id: requested.quote_id, flow: 'LEGACY' } as const
+  const seen = await lookAtQuote(request, named)
   if (seen instanceof Refused) return seen
   const wrong = whatIsWrong(requested, seen, dependencies)
   if (wrong) return wrong
@@ -51,7 +52,7 @@ export const acceptLegacy = async (
   const alike = { quote: seen, internalId, endToEndId: given, confirmed }
   const duplicates = await refuseDuplicate(trx, dependencies.definitions, alike)
   if (duplicates instanceof Refused) return duplicates
-  const quote = await takeQuote(request, requested.quote_id, 'LEGACY')
+  const quote = await takeQuote(request, named)
   if (quote instanceof Refused) return quote
   const uncovered = await reserve(trx, debitOf(quote), 'quote_id')
   if (uncovered) return uncovered

@@ -86,7 +86,8 @@ export const startPayment = async (
   const isPending = isAuthorizationOn(session.organisation.settings)
   const closed = refuseBrokenMachine(dependencies.definitions, 'payment', ...(isPending ? ['approval'] : []))
   if (closed) return closed
-  const quote = await lookAtQuote(request, requested.quoteId, 'DIRECT')
+  const named = { id: requested.quoteId, flow: 'DIRECT', batchId: batch?.id } as const
+  const quote = await lookAtQuote(request, named)
   if (quote instanceof Refused) return quote
   const { settings } = session.organisation
   // The template of a batch has no column for the end-to-end ID.
@@ -105,7 +106,7 @@ export const startPayment = async (
   // Rows of a batch are compared when its file is validated.
   const duplicates = batch === undefined ? await refuseDuplicate(trx, dependencies.definitions, alike) : []
   if (duplicates instanceof Refused) return duplicates
-  const taken = await takeQuote(request, quote.id, 'DIRECT')
+  const taken = await takeQuote(request, named)
   if (taken instanceof Refused) return taken
   const uncovered = await reserve(trx, debitOf(taken), 'quoteId')
   if (uncovered) return uncovered
