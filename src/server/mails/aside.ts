@@ -90,7 +90,7 @@ export const gatheredIn = async (
   trx: Trx,
   { org_id, id }: Pick<Row<'mails'>, 'org_id' | 'id'>,
 ): Promise<
-  (Pick<Row<'mails'>, 'mail'> &
+  (Pick<Row<'mails'>, 'org_id' | 'id' | 'user_id' | 'mail'> &
     Pick<Row<'outbox'>, 'event_type' | 'facts' | 'page_parameters' | 'environment'>)[]
 > =>
   trx
@@ -99,6 +99,9 @@ export const gatheredIn = async (
       join.onRef('outbox.org_id', '=', 'mails.org_id').onRef('outbox.id', '=', 'mails.event_id'),
     )
     .select([
+      'mails.org_id',
+      'mails.id',
+      'mails.user_id',
       'mails.mail',
       'outbox.event_type',
       'outbox.facts',
@@ -109,3 +112,8 @@ export const gatheredIn = async (
     .where('mails.digest_id', '=', id)
     .orderBy('outbox.seq')
     .execute()
+
+/** Drops one mail of a digest, which goes without it. */
+export const dropGathered = (trx: Trx, { org_id, id }: Pick<Row<'mails'>, 'org_id' | 'id'>, reason: string) =>
+  sql`update mails set state = 'DROPPED', reason = ${reason}, ended_at = app_now(), digest_id = null
+    where org_id = ${org_id} and id = ${id}`.execute(trx)

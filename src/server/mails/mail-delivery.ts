@@ -16,8 +16,9 @@ import { writeAudit } from '../store/audit.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
 import { forTenant, forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
-import { bringBack, DIGEST, gatheredIn, holdQuiet, UNWANTED } from './aside.ts'
+import { bringBack, DIGEST, dropGathered, gatheredIn, holdQuiet, UNWANTED } from './aside.ts'
 import { composeDigest, composeMail } from './mail-text.ts'
+import { maySee, UNREADABLE } from './reader-rights.ts'
 import { spreadMails } from './spread.ts'
 import { createMailTransport, NotSent, type MailTransport } from './transport.ts'
 
@@ -64,11 +65,12 @@ const whyDropped = async (
   trx: Trx,
   mail: Claimed,
   text: Mail,
-  { login }: Pick<ServerConfig, 'login'>,
+  { definitions, config: { login } }: Pick<MailDependencies, 'definitions' | 'config'>,
 ): Promise<string | undefined> => {
   const isLink = text.link.to === 'password'
   const isForInvited = isLink || mail.event_type === 'INVITATION_ELSEWHERE'
   if (mail.status !== 'ACTIVE' && !(isForInvited && mail.status === 'CREATED')) return 'may not sign in'
+  if (!isForInvited && !(await maySee(trx, definitions, text, mail))) return UNREADABLE
   if (!isLink) return (await isUnwanted(trx, mail, text)) ? UNWANTED : undefined
   const person = { orgId: mail.org_id, email: mail.email }
   if (login.issuer !== undefined || (await findLoneLogin(trx, person))) return 'signs in elsewhere'
@@ -86,7 +88,7 @@ const whyDropped = async (
 export interface MailDependencies {
   store: Store
   jobs: Pick<Jobs, 'define'>
-  definitions: Pick<ServerDefinitions, 'library' | 'languages' | 'limits'>
+  definitions: Pick<ServerDefinitions, 'library' | 'languages' | 'limits' | 'permissions'>
   config: Pick<ServerConfig, 'mail' | 'publicUrl' | 'production' | 'login'>
   transport?: MailTransport
 }
@@ -116,6 +118,18 @@ export const defineMails = (dependencies: MailDependencies): void => {
     return rows[0]
   }
 
+  /** Returns the mails of a digest, without those that their person may not see any more. */
+  const readableIn = async (trx: Trx, digest: Claimed) => {
+    const gathered = await gatheredIn(trx, digest)
+    const readable: typeof gathered = []
+    for (const one of gathered) {
+      const text = definitions.library.mails[one.mail]
+      if (!text || (await maySee(trx, definitions, text, one))) readable.push(one)
+      else await dropGathered(trx, one, UNREADABLE)
+    }
+    return readable
+  }
+
   /** Creates the password link before its mail is sent. */
   const openLink = async (trx: Trx, mail: Claimed, secret: string): Promise<string> => {
     const token = linkToken(secret, mail.id)
@@ -138,9 +152,11 @@ export const defineMails = (dependencies: MailDependencies): void => {
       const translated = definitions.languages.of(claimed.language ?? english.tag)
       const mail = translated.library.mails[claimed.mail]
       const isLink = mail?.link.to === 'password'
-      const dropped = mail ? await whyDropped(own, claimed, mail, config) : 'its text is gone'
-      if (!mail || dropped !== undefined) {
-        await endMail(own, claimed, 'DROPPED', dropped)
+      const gathered = claimed.mail === DIGEST ? await readableIn(own, claimed) : undefined
+      const dropped = mail ? await whyDropped(own, claimed, mail, dependencies) : 'its text is gone'
+      const isEmpty = gathered?.length === 0
+      if (!mail || isEmpty || dropped !== undefined) {
+        await endMail(own, claimed, 'DROPPED', isEmpty ? UNREADABLE : dropped)
         return 'dropped' as const
       }
       if (!mail.always || claimed.mail === DIGEST) {
@@ -153,7 +169,6 @@ export const defineMails = (dependencies: MailDependencies): void => {
       }
       const { publicUrl } = config
       const facts = { mail, event: claimed, publicUrl, token }
-      const gathered = claimed.mail === DIGEST ? await gatheredIn(own, claimed) : undefined
       const composed = whileReadBy(translated, () =>
         gathered ? composeDigest(translated, facts, gathered) : composeMail(translated, facts),
       )
