@@ -160,3 +160,25 @@ it('sends nothing from another environment, nothing that is not kept, and nothin
     rows(sql`update api_requests set environment = 'prod' where sealed is not null`),
   ).rejects.toThrow('api_requests_sealed')
 })
+
+it('keeps and sends again nothing that decides or that a second person may decide, since one person would be both (TRU-711)', async () => {
+  const orgAdmin = await signIn(app, ADMIN)
+  const { id } = await placeOf(store, 'admin2@northwind.example')
+  await rows(sql`update user_roles set role = 'Organization Administrator' where user_id = ${id}`)
+  const deciding = await obtainCredential(
+    {
+      owner: orgAdmin,
+      second: await signIn(app, 'admin2@northwind.example'),
+      clients: `/organizations/${orgId}/clients`,
+    },
+    { name: 'Payees', scopes: ['identities.write', 'payments.authorize'] },
+  )
+  const call = await callAs(app, deciding)
+  const before = (await listed()).length
+  await call('PUT', `/pii_proxy/v2/identities/${crypto.randomUUID()}`, { version: 1 })
+  await call('POST', `/payments/${crypto.randomUUID()}/approve`, {})
+  await expect.poll(async () => (await listed()).length).toBe(before + 2)
+  const asked = (await listed()).filter(({ credential }) => credential === 'Payees')
+  expect(asked.map((one) => one.call).toSorted()).toEqual(['identities.update', 'payments.approve'])
+  expect(asked.filter(({ isReplayable }) => isReplayable)).toEqual([])
+})

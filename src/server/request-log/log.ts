@@ -70,7 +70,7 @@ const sealAll = async (store: Store, waiting: readonly Waiting[]): Promise<Entry
  * Logs the requests of programs with their outcome; no answer waits for it (TRU-320). In UAT only, query,
  * body and answer are stored as well, sealed, and shown to nobody before a resend (TRU-550).
  */
-export const logRequests = (app: FastifyInstance, store: Store): void => {
+export const logRequests = (app: FastifyInstance, store: Store, neverStored: ReadonlySet<string>): void => {
   let waiting: Waiting[] = []
   let writing: Promise<void> | undefined
   const writeAll = async (): Promise<void> => {
@@ -102,7 +102,7 @@ export const logRequests = (app: FastifyInstance, store: Store): void => {
     if (!call || who?.apiCredential === undefined || waiting.length >= MOST_WAITING) return
     const key = request.headers['idempotency-key']
     const { environment } = admittedOf(request) ?? {}
-    const isStored = environment === 'uat' && !call.upload
+    const isStored = environment === 'uat' && !call.upload && !neverStored.has(call.id)
     const stored = isStored
       ? { url: request.url, body: request.body ?? undefined, answer: answers.get(request) }
       : undefined

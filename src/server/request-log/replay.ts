@@ -12,6 +12,7 @@ import { fingerprint } from '../secrets/seal.ts'
 import { loadSecrets } from '../secrets/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { forNoTenant, forTenant } from '../store/tenant.ts'
+import { decidedByTwo } from './decided-by-two.ts'
 import { codeIn } from './log.ts'
 import { openStored } from './stored-request.ts'
 
@@ -41,9 +42,13 @@ const readable = (body: string | undefined): string | undefined => {
  * Repeats an API request in UAT with the credential's current rights and a new or the original key. It runs
  * before the transaction, and its sender needs the permission for the call (TRU-551).
  */
-export const createReplay =
-  (app: FastifyInstance, store: Store, { library }: Pick<ServerDefinitions, 'library'>) =>
-  async ({ tenant, params, body, ip, headers, may }: EarlyRequest): Promise<string | Refused> => {
+export const createReplay = (
+  app: FastifyInstance,
+  store: Store,
+  { library }: Pick<ServerDefinitions, 'library'>,
+) => {
+  const neverRepeated = decidedByTwo({ library })
+  return async ({ tenant, params, body, ip, headers, may }: EarlyRequest): Promise<string | Refused> => {
     if (tenant.environment !== UAT) return refused('replay-elsewhere')
     if (checkUuid(params.requestId ?? '')) return refused('not-found')
     const row = await forTenant(store, tenant.orgId, (trx) =>
@@ -59,7 +64,7 @@ export const createReplay =
     const { cookieSecret } = await loadSecrets(store)
     const stored = openStored(row.sealed, cookieSecret)
     const call = library.calls[row.call]
-    if (!stored || !call) return refused('replay-not-kept')
+    if (!stored || !call || neverRepeated.has(row.call)) return refused('replay-not-kept')
     if (!may(call.permission)) return refused('replay-right')
     const takesKey = call.method !== 'GET'
     if (takesKey && body.key === undefined)
@@ -108,6 +113,7 @@ export const createReplay =
     }
     return JSON.stringify(replayed)
   }
+}
 
 /** Checks the result that `early` returned before the transaction. */
 const isReplayed = (value: unknown): value is Replayed => {

@@ -3,6 +3,7 @@ import type { Call, DeprecatedCall } from '#definition/generated/call.ts'
 import { limitNamed, limitOf } from '../../definitions/limit.ts'
 import { attachmentNamed } from '../../files/attachment.ts'
 import { logRequests } from '../../request-log/log.ts'
+import { decidedByTwo } from '../../request-log/decided-by-two.ts'
 import { createReplay, REPLAY } from '../../request-log/replay.ts'
 import type { Store } from '../../store/store.ts'
 import { createAccountNumbers } from './account-numbers.ts'
@@ -152,7 +153,7 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
   app.addHook('preParsing', slow.refuse)
   app.addHook('onResponse', slow.hangUp)
   app.addHook('onSend', place.leave)
-  logRequests(app, options.store)
+  logRequests(app, options.store, decidedByTwo(definitions))
   const accountsOf = createAccountNumbers(schemas)
   const accountReadInterval = limitOf(definitions, 'accountReadInterval')
   const findings: string[] = []
