@@ -139,6 +139,10 @@ export const endOtherSessions = async (
       and split_part(lower(users.email), '@', 2) = any(${domains}::text[])
       and not exists (select from identity_sessions o where o.org_id = sessions.org_id and o.provider_id = ${id}
         and o.session_hash = sessions.id_hash)`.execute(trx)
+  await sql`select forget_pending_sign_ins(users.id) from users
+    where users.org_id = ${org_id} and split_part(lower(users.email), '@', 2) = any(${domains}::text[])`.execute(
+    trx,
+  )
 }
 
 /** Finds the outside login of a session; undefined if the person signed in here. */

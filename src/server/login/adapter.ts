@@ -8,21 +8,37 @@ const secondsFromNow = (seconds: number): Date => new Date(Date.now() + seconds 
 
 /** Seconds that a browser may take to exchange its code after sign-in. */
 const ARRIVAL_SECONDS = 120
+/** The mark of a person whose pending sign-ins were forgotten; the database sets it. */
+const FORGOTTEN = 'Forgotten'
 
-/** Resolves to true if the portal session of a browser is over, so that its person must sign in again. */
-const isBrowserOver = async (store: Store, id: string, { loginTs: at }: AdapterPayload) => {
-  if (at === undefined || Date.now() / 1000 - at < ARRIVAL_SECONDS) return false
-  return forAllTenants(store, 'sessions.store', async (trx) => {
-    const living = await trx
+/**
+ * Resolves to true if the login of a browser counts no more: its portal session is over, or it opened none and
+ * what proved its person has changed since (TRU-712).
+ */
+const isBrowserOver = async (store: Store, id: string, { loginTs: at, accountId }: AdapterPayload) => {
+  if (at === undefined) return false
+  const living = await forAllTenants(store, 'sessions.store', (trx) =>
+    trx
       .selectFrom('sessions')
       .select('id')
       .where('provider_session', '=', id)
       .where('ended_at', 'is', null)
       .where('idle_expires_at', '>', sql<Date>`now()`)
       .where('absolute_expires_at', '>', sql<Date>`now()`)
-      .executeTakeFirst()
-    return living === undefined
-  })
+      .executeTakeFirst(),
+  )
+  if (living) return false
+  if (Date.now() / 1000 - at >= ARRIVAL_SECONDS) return true
+  const forgotten = await forNoTenant(store, (trx) =>
+    trx
+      .selectFrom('oidc_records')
+      .select('id')
+      .where('model', '=', FORGOTTEN)
+      .where('id', '=', accountId ?? '')
+      .where(sql<boolean>`(payload ->> 'at')::float8 >= ${at}::float8`)
+      .executeTakeFirst(),
+  )
+  return forgotten !== undefined
 }
 
 /** Creates the storage of the login provider, in one table. */

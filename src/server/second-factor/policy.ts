@@ -27,6 +27,8 @@ const endWithout = async ({ trx, tenant, session }: CallRequest) => {
       factors.where('org_id', '=', tenant.orgId).where('confirmed_at', 'is not', null),
     )
     .execute()
+  // A sign-in that is under way may have been proven by a password alone.
+  await sql`select forget_pending_sign_ins(id) from users where org_id = ${tenant.orgId}`.execute(trx)
 }
 
 /** The policy that requires a second factor; making it optional needs a second person (TRU-311). */
