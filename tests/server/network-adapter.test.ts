@@ -8,6 +8,7 @@ import { listStuck, resumeOrder, sayStuck } from '#server/network/order/stuck.ts
 import { openAdapterWorld, SECRET } from './network-faults/adapter-world.ts'
 import { playSequence } from './network-faults/sequence.ts'
 import { createStorePortal } from './network-faults/store-portal.ts'
+import { identityNamed, pay } from './paying.ts'
 import { asSystem } from './system.ts'
 
 const world = await openAdapterWorld()
@@ -180,7 +181,7 @@ it('moves nothing by another amount or an unknown status, lists it with its reas
   expect((await trailOf(wrong)).map(({ action }) => action)).toContain('payment.resume')
 })
 
-it('sends nothing again of which its network says that it failed and that it was paid (TRU-282)', async () => {
+it('sends nothing again of which its network says that it failed and that it was paid (TRU-282, TRU-713)', async () => {
   const paymentId = await start()
   await say(paymentId, 'FAILED', 2)
   await say(paymentId, 'COMPLETED', 3)
@@ -195,6 +196,8 @@ it('sends nothing again of which its network says that it failed and that it was
       key: randomUUID(),
     })
   expect(await resend()).toMatchObject({ status: 409, body: { code: 'RESEND_STUCK' } })
+  const inItsPlace = await pay(maker, await identityNamed(maker, 'Taller Azul'), { retryOf: paymentId })
+  expect(inItsPlace).toMatchObject({ status: 409, body: { code: 'RESEND_STUCK' } })
   await asSystem(store, (trx) => resumeOrder(trx, paymentId, 'one'))
   expect((await resend()).status).toBeLessThan(300)
 })

@@ -14,6 +14,7 @@ import {
   statesReleased,
   type Likeness,
 } from '../payments/start/duplicates.ts'
+import { isStuckPayment } from '../payments/stuck-payment.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import type { RequestedPayment } from './batch.ts'
@@ -90,7 +91,7 @@ const findSameBatches = async (
     where own.org_id = ${orgId} and own.environment = ${environment} and own.id = ${id}::uuid
       and (other.state in ('BATCH_QUOTE_PENDING', 'BATCH_QUOTE_ACCEPTED') or exists (
         select 1 from payments p where p.org_id = other.org_id and p.environment = other.environment
-          and p.batch_id = other.id and p.state <> all(${statesReleased(definitions)}::text[])))
+          and p.batch_id = other.id and (p.state <> all(${statesReleased(definitions)}::text[]) or ${isStuckPayment})))
     order by other.accepted_at desc limit 10`.execute(trx)
   return rows
 }

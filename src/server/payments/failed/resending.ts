@@ -6,12 +6,11 @@ import { Refused, refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { hasWaitingChange } from '../../identities/change/waiting-changes.ts'
 import { toQuote } from '../../quotes/answer.ts'
-import type { Trx } from '../../store/tenant.ts'
-import type { PaymentRow } from '../answer.ts'
 import type { PaymentDependencies } from '../checks.ts'
 import { startPayment } from '../start/new-payment.ts'
 import { priceAgain, sayPrice } from '../moves/requote.ts'
 import { readPayment } from '../payment.ts'
+import { isStuck } from '../stuck-payment.ts'
 
 const LONGEST = 36
 const COUNTED = /-R(\d+)$/
@@ -36,18 +35,6 @@ export const takeToFix = async ({ trx, params }: Pick<RequestOf<'payments.resend
       trx,
     )
   return rows.length === 0 || again.length > 0 ? refused('not-to-fix') : parts
-}
-
-/** Returns true if the network contradicts itself about a payment, which may then have been paid. */
-const isStuck = async (trx: Trx, { org_id, id }: Pick<PaymentRow, 'org_id' | 'id'>): Promise<boolean> => {
-  const stuck = await trx
-    .selectFrom('network_payouts')
-    .select('id')
-    .where('org_id', '=', org_id)
-    .where('id', '=', id)
-    .where('stuck', 'is not', null)
-    .executeTakeFirst()
-  return stuck !== undefined
 }
 
 /**

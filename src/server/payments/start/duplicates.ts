@@ -10,6 +10,7 @@ import type { Tenant, Trx } from '../../store/tenant.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { currentLanguage } from '#values/language.ts'
 import { inEnglish } from '../../languages/reader.ts'
+import { isStuckPayment } from '../stuck-payment.ts'
 
 /** A likeness between a new payment and an earlier one. */
 export type Likeness = 'PAYEE_AND_AMOUNT' | 'INTERNAL_ID' | 'END_TO_END_ID'
@@ -52,7 +53,10 @@ interface Found {
   alike: Likeness[]
 }
 
-/** Returns the states in which the money was released; a similar payment in one of them is no duplicate. */
+/**
+ * Returns the states in which the money was released; a similar payment in one of them is no duplicate, unless
+ * it is stuck.
+ */
 export const statesReleased = ({ library }: Pick<ServerDefinitions, 'library'>): string[] =>
   ['payment', 'legacy-payment'].flatMap((id) => {
     const { states = {}, displays = [] } = library.machines[id] ?? {}
@@ -152,9 +156,9 @@ export const findAlike = async (
   const searches = criteriaOf(requested, seconds).flatMap(([likeness, where]) =>
     where
       ? [
-          sql`(select id, ${likeness}::text as likeness from payments
+          sql`(select id, ${likeness}::text as likeness from payments p
             where org_id = ${orgId} and environment = ${environment} and ${where} and id <> ${id}::uuid
-              and side = 'sender' and payment_type = 'SEND' and state <> all(${statesReleased(definitions)}::text[])
+              and side = 'sender' and payment_type = 'SEND' and (state <> all(${statesReleased(definitions)}::text[]) or ${isStuckPayment})
             order by created_at desc limit 1)`,
           sql`(select id, ${likeness}::text as likeness from waiting where ${where} and id <> ${id}::uuid
             order by created_at desc limit 1)`,

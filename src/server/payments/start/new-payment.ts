@@ -15,6 +15,7 @@ import { lookAtQuote, takeQuote } from './quote-acceptance.ts'
 import { checkPayment, type Checked, type PaymentDependencies } from '../checks.ts'
 import { endToEndIdOf, makeEndToEndId, refuseLongEndToEndId } from './end-to-end-id.ts'
 import { recordEvent } from '../events.ts'
+import { isStuck } from '../stuck-payment.ts'
 import { markRetried } from './retried-payment.ts'
 import { asJson } from '../../store/json.ts'
 import type { PaymentRequest } from './request.ts'
@@ -99,6 +100,8 @@ export const startPayment = async (
   const { retryOf } = requested
   if (retryOf !== undefined && (await waitingChangesOf(trx, [checked.beneficiary.id])).size > 0)
     return refused('resend-waits')
+  if (retryOf !== undefined && (await isStuck(trx, { org_id: tenant.orgId, id: retryOf })))
+    return refused('resend-stuck')
   const tooLong = refuseLongEndToEndId(given, quote, checked.corridor, dependencies.definitions)
   if (tooLong) return tooLong
   const { internalId, beneficiaryIdentityId: beneficiaryId, confirmedDuplicates: confirmed = [] } = requested
