@@ -12,7 +12,7 @@ import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const HEAD = 'Beneficiary,Amount,Amount type,Purpose,Memo,Internal ID'
-const HELD_FOR = 20
+const VALID_FOR = 20
 
 const fileOf = (name: string) => `${HEAD}\nTaller Azul,10,,,,${name}-1\nTaller Azul,20,,,,${name}-2`
 
@@ -52,20 +52,20 @@ describeAnyEngine('quotes of a batch', (makeStore) => {
     world.network.answer((path, sent) => {
       if (!path.startsWith('/quotes/')) return undefined
       const quote = priceQuote(networkData(), JSON.parse(sent) as FirmQuoteRequest, new Date(now()))
-      const expiresAt = new Date(now() + HELD_FOR * 1000).toISOString()
+      const expiresAt = new Date(now() + VALID_FOR * 1000).toISOString()
       return Response.json({ ...quote, expiresAt })
     })
     const quoted = await batches.quoted(fileOf('N'))
     world.network.answer()
     const { quoteCreatedAt, expiresAt, quoteIds } = quoted
-    const latest = Date.parse(quoteCreatedAt) + HELD_FOR * 1000
+    const latest = Date.parse(quoteCreatedAt) + VALID_FOR * 1000
     const stored = await asSystem(store, (trx) =>
       trx.selectFrom('quotes').select('expires_at').where('id', 'in', quoteIds).execute(),
     )
     expect(stored).toHaveLength(2)
     for (const time of [new Date(expiresAt), ...stored.map((quote) => quote.expires_at)])
       expect(time.getTime()).toBeLessThanOrEqual(latest)
-    await world.pass(HELD_FOR + 1)
+    await world.pass(VALID_FOR + 1)
     expect(codeOf(await batches.accept(quoted.batch_id))).toBe('BATCH_QUOTE_EXPIRED')
   })
 })

@@ -46,30 +46,32 @@ const isIn = async (browser: Browser): Promise<boolean> =>
   (await browser.visit('/auth/session')).json<{ signedIn: boolean }>().signedIn
 
 /** What somebody holds back who knows a password, and how they go on with it. */
-const HELD: [name: string, hold: (browser: Browser, password: string) => Promise<() => Promise<unknown>>][] =
+const PENDING: [
+  name: string,
+  hold: (browser: Browser, password: string) => Promise<() => Promise<unknown>>,
+][] = [
   [
-    [
-      'a proof that was not followed',
-      async (browser, password) => {
-        const place = await prove(browser, password)
-        return () => browser.follow(place)
-      },
-    ],
-    [
-      'a code that was not exchanged',
-      async (browser, password) => {
-        const place = await obtainCode(browser, password)
-        return () => browser.follow(place)
-      },
-    ],
-    [
-      'a browser that the login still recognizes',
-      async (browser, password) => {
-        await obtainCode(browser, password)
-        return () => browser.follow('/auth/login?return_to=/home')
-      },
-    ],
-  ]
+    'a proof that was not followed',
+    async (browser, password) => {
+      const place = await prove(browser, password)
+      return () => browser.follow(place)
+    },
+  ],
+  [
+    'a code that was not exchanged',
+    async (browser, password) => {
+      const place = await obtainCode(browser, password)
+      return () => browser.follow(place)
+    },
+  ],
+  [
+    'a browser that the login still recognizes',
+    async (browser, password) => {
+      await obtainCode(browser, password)
+      return () => browser.follow('/auth/login?return_to=/home')
+    },
+  ],
+]
 
 let password = DEMO_PASSWORD
 const setPassword = async (next: string) => {
@@ -83,22 +85,25 @@ const setPassword = async (next: string) => {
   password = next
 }
 
-it.each(HELD)('opens a session with %s, as long as nothing changes (TRU-712)', async (_, hold) => {
+it.each(PENDING)('opens a session with %s, as long as nothing changes (TRU-712)', async (_, hold) => {
   const browser = createBrowser(world.app)
   const goOn = await hold(browser, password)
   await goOn()
   expect(await isIn(browser)).toBe(true)
 })
 
-it.each(HELD)('opens no session with %s once the password is another one (TRU-712)', async (name, hold) => {
-  const browser = createBrowser(world.app)
-  const goOn = await hold(browser, password)
-  await setPassword(`seven green ladders sing ${name}`)
-  await goOn()
-  expect(await isIn(browser)).toBe(false)
-})
+it.each(PENDING)(
+  'opens no session with %s once the password is another one (TRU-712)',
+  async (name, hold) => {
+    const browser = createBrowser(world.app)
+    const goOn = await hold(browser, password)
+    await setPassword(`seven green ladders sing ${name}`)
+    await goOn()
+    expect(await isIn(browser)).toBe(false)
+  },
+)
 
-it.each(HELD)('opens no session with %s once a second factor is required (TRU-712)', async (_, hold) => {
+it.each(PENDING)('opens no session with %s once a second factor is required (TRU-712)', async (_, hold) => {
   const admin = await signIn(world.app, 'admin@northwind.example')
   const { org_id: orgId } = await placeOf(store, MAKER)
   const makeOptional = () =>
