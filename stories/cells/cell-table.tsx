@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import type { FieldOption } from '#engine/field/types.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
+import { phoneRowOf } from '#engine/table/phone-row.ts'
 import type { TableColumn } from '#engine/table/types.ts'
 import { ServicesContext } from '#runtime/field/services.ts'
 import { planColumn } from '#runtime/table/cells/cell.tsx'
@@ -12,6 +13,7 @@ import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { kinds } from '#widgets/index.ts'
 import { machines } from '../runtime/payment-machine.ts'
 import '#runtime/table/rows/grid.css'
+import '#runtime/table/rows/phone-row.css'
 
 /** What stands in one row besides its name. */
 export type CellRecord = Readonly<Record<string, unknown>>
@@ -51,9 +53,13 @@ export function CellTable({ column, options = [], records }: CellTableProps) {
     }
     return [planColumn(name, given), planColumn(column, given)]
   }, [column, options])
+  const phone = useMemo(
+    () => phoneRowOf([name, column], { sort: { by: 'name', direction: 'asc' }, isWhole: true }),
+    [column],
+  )
   return (
     <ServicesContext value={services}>
-      <div ref={size} className={`ptl-table__room ptl-table__room--${shape} ptl-table__room--chosen`}>
+      <div ref={size} className={`ptl-table__room ptl-table__room--${shape}`}>
         <table {...semantics.table} className="ptl-table" aria-label="Payments">
           <thead {...semantics.group}>
             <tr {...semantics.row}>
@@ -72,7 +78,7 @@ export function CellTable({ column, options = [], records }: CellTableProps) {
                 record={record}
                 columns={columns}
                 isActive={at === 0}
-                isCard={shape === 'cards'}
+                phone={shape === 'cards' ? phone : undefined}
                 place={undefined}
                 actions={actions}
               />

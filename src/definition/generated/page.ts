@@ -158,6 +158,10 @@ export interface Page {
    * A name in kebab-case; the file is called after it.
    */
   table?: string
+  /**
+   * Its table below its details is folded until a person opens it.
+   */
+  folded?: true
   tabs?: Tabs
   /**
    * Pages that a person reaches from here, shown as a list.

@@ -152,6 +152,12 @@ export interface Table {
    */
   filterGroups?: FilterGroup[]
   /**
+   * Filters whose value is the ID of a record, by their id: people read what the record is called.
+   */
+  filterRecords?: {
+    [k: string]: FilterRecord
+  }
+  /**
    * Rules over the filters that must hold before they are applied.
    *
    * @minItems 1
@@ -269,11 +275,11 @@ export interface TableColumn {
    */
   hidden?: true
   /**
-   * Stands on the card of a phone, where otherwise only states, choices, amounts and times do.
+   * Stands in the row of a phone, which otherwise has the headline, an amount, a time and the state; of amounts, the one beside the headline.
    */
   phone?: true
   /**
-   * Names the row: its heading for a screen reader, the title of its card on a phone.
+   * Names the row: its heading for a screen reader, first in the row of a phone.
    */
   headline?: true
 }
@@ -327,6 +333,16 @@ export interface FilterGroup {
   filters: {
     [k: string]: string
   }
+}
+export interface FilterRecord {
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  details: string
+  /**
+   * Words for a person, in the source language.
+   */
+  label: string
 }
 /**
  * How the rows stand when nobody chose.

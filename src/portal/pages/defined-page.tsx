@@ -18,6 +18,7 @@ import { LocalNavigation } from './navigation/local-navigation.tsx'
 import { NotEnabledPage } from './single/not-enabled-page.tsx'
 import { OfferedPages } from './navigation/offered-pages.tsx'
 import { PageBanners } from './frame/page-banners.tsx'
+import { FoldedTable } from './frame/folded-table.tsx'
 import { HeadPlacesContext } from './frame/page-head-places.ts'
 import { PageIntro } from './frame/page-intro.tsx'
 import { PageLinks } from './navigation/page-links.tsx'
@@ -127,7 +128,8 @@ function PageParts({ page, parameters }: PagePartsProps) {
   const content = (
     <RecordParts status={status}>
       {page.tabs !== undefined && <Tabs page={page} tabs={page.tabs} label={page.title} />}
-      {page.table !== undefined && <TablePart id={page.table} />}
+      {page.table !== undefined &&
+        (page.folded ? <FoldedTable id={page.table} /> : <TablePart id={page.table} />)}
       <PlacedCards page={page} />
       <PageLinks page={page} />
     </RecordParts>

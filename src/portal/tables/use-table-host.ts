@@ -1,5 +1,7 @@
+import type { Details } from '#definition/generated/details.ts'
 import type { Table } from '#definition/generated/table.ts'
 import type { TableHost } from '#runtime/table/host.ts'
+import { evaluatePermission } from '#engine/permission/verdict.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import { DetailsContext } from '#runtime/details/details-context.ts'
 import { use, useCallback, useMemo } from 'react'
@@ -9,7 +11,7 @@ import { useClosedPages } from '../onboarding/use-closed-pages.ts'
 import { HeadPlacesContext } from '../pages/frame/page-head-places.ts'
 import { fromHere } from '../pages/navigation/came-from.ts'
 import { pageRight } from '../pages/page-right.ts'
-import { useSigned } from '../session/session-context.ts'
+import { rolesOf, useSigned, type Signed } from '../session/session-context.ts'
 import { toast } from '../shell/toaster.tsx'
 import { createSaveFile } from './save-file.ts'
 import { useListMemory } from './list-memory.ts'
@@ -24,6 +26,15 @@ const pagesOf = ({ action, empty, rowActions = [] }: Table): readonly string[] =
     empty.action?.page,
     ...rowActions.map((one) => ('opens' in one ? one.opens : undefined)),
   ].filter((page) => page !== undefined)
+
+/** Tells whether the person may see details and call their record. */
+function canRead({ permission, record }: Details, { definitions, session, facts }: Signed): boolean {
+  const { permissions, library } = definitions
+  const context = { roles: rolesOf(session), facts }
+  return [permission, library.calls[record?.call ?? '']?.permission].every(
+    (name) => name !== undefined && evaluatePermission(permissions, name, context) === 'yes',
+  )
+}
 
 /** Returns the portal's services for a table: address, pages, views and files. */
 export function useTableHost({ definition }: LinkedTable): TableHost {
@@ -56,6 +67,10 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
         return () => void navigate(fillPath(page.path, Object(context.facts.address)))
       },
       lockOf,
+      detailsOf(id) {
+        const details = definitions.library.details[id]
+        return details && canRead(details, signed) ? details : undefined
+      },
       toast: (says, tone) => toast({ says, tone }),
       ...(signed.session.view ? {} : { saveFile: createSaveFile(services.stream) }),
       views,

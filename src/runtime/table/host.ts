@@ -1,3 +1,4 @@
+import type { Details } from '#definition/generated/details.ts'
 import type { Sent } from '#definition/wire.ts'
 
 /** Query saved under a name: filters, sort, size and columns. */
@@ -85,6 +86,8 @@ export interface TableHost {
   readonly actionFor: (page: string) => (() => void) | undefined
   /** Returns the reason why a page is closed now, also for people who may open it. */
   readonly lockOf?: (page: string) => string | undefined
+  /** Returns the details whose record names a filter; undefined if the person may not read it. */
+  readonly detailsOf?: (id: string) => Details | undefined
   readonly toast: (says: string, tone: 'success' | 'danger') => void
   readonly saveFile?: (request: FileRequest) => Promise<FileResult>
   readonly views?: TableViews | undefined

@@ -16,37 +16,47 @@ export interface PagingProps {
   readonly onSize: (size: number) => void
 }
 
-/** Position in a list, with buttons to other pages. */
+/**
+ * Position in a list, with buttons to other pages. A list that fits on one page has no buttons, and one that
+ * fits on the smallest page no choice of a size.
+ */
 export function Paging({ page, rows, sizes, sums, onPage, onSize }: PagingProps) {
   const id = useId()
   const { number, size, pages, total, isEstimate } = page
   const from = (number - 1) * size + 1
   const range = { from, to: from + rows - 1, total }
   const isLast = number >= pages
+  const isAlone = number === 1 && pages <= 1 && !isEstimate
+  const hasSize = sizes.length > 1 && (!isAlone || total > Math.min(...sizes))
+  const Part = isAlone ? 'div' : 'nav'
   return (
-    <nav className="ptl-table__paging" aria-label={sayTables('pages')}>
-      <div className="ptl-table__size">
-        <label htmlFor={id}>{sayTables('rows')}</label>
-        <Select id={id} value={size} onChange={(event) => onSize(Number(event.currentTarget.value))}>
-          {sizes.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </Select>
-      </div>
+    <Part className="ptl-table__paging" {...(!isAlone && { 'aria-label': sayTables('pages') })}>
+      {hasSize && (
+        <div className="ptl-table__size">
+          <label htmlFor={id}>{sayTables('rows')}</label>
+          <Select id={id} value={size} onChange={(event) => onSize(Number(event.currentTarget.value))}>
+            {sizes.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
       <span className="ptl-table__range">{sayTables(isEstimate ? 'aboutRange' : 'range', range)}</span>
       {sums}
-      <span className="ptl-table__steps">
-        {step(sayTables('firstPage'), <DoubleChevronLeft />, 1, number === 1)}
-        {step(sayTables('previousPage'), <ChevronLeft />, number - 1, number === 1)}
-        <span className="ptl-table__number">
-          {sayTables(isEstimate ? 'aboutPageOf' : 'pageOf', { page: number, pages })}
+      {!isAlone && (
+        <span className="ptl-table__steps">
+          {step(sayTables('firstPage'), <DoubleChevronLeft />, 1, number === 1)}
+          {step(sayTables('previousPage'), <ChevronLeft />, number - 1, number === 1)}
+          <span className="ptl-table__number">
+            {sayTables(isEstimate ? 'aboutPageOf' : 'pageOf', { page: number, pages })}
+          </span>
+          {step(sayTables('nextPage'), <ChevronRight />, number + 1, isLast)}
+          {step(sayTables('lastPage'), <DoubleChevronRight />, pages, isLast)}
         </span>
-        {step(sayTables('nextPage'), <ChevronRight />, number + 1, isLast)}
-        {step(sayTables('lastPage'), <DoubleChevronRight />, pages, isLast)}
-      </span>
-    </nav>
+      )}
+    </Part>
   )
 
   function step(label: string, icon: React.JSX.Element, to: number, disabled: boolean) {

@@ -7,6 +7,7 @@ import { Grid } from './rows/grid.tsx'
 import type { TableHost } from './host.ts'
 import type { KeyOf } from './rows/steady-rows.ts'
 import { BeyondEnd, NothingFound, NothingYet, Refused } from './table-states.tsx'
+import { usePhoneRow } from './rows/use-phone-row.ts'
 import { useRowActions } from './rows/use-row-actions.ts'
 import type { TableRows } from './rows/use-rows.ts'
 import type { TableModel } from './use-table-model.ts'
@@ -33,6 +34,8 @@ export interface TableBodyProps {
 export function TableBody(props: TableBodyProps) {
   const { table, host, state, rows, model, keyOf, filters, isSelectable, isCompact, onPage, onClear } = props
   const options = useRowActions(table, host, { records: rows.rows, columns: model.columns, keyOf })
+  const isChosen = state.columns.join() !== usualColumns(table).join()
+  const phone = usePhoneRow(table, model.columns, isChosen)
   const { noun, title, layout } = table.definition
   const { call, page } = rows
   if (call.status === 'failed' && call.refusal && call.refusal.status !== 404)
@@ -63,7 +66,7 @@ export function TableBody(props: TableBodyProps) {
         isSelectable={isSelectable}
         isCompact={isCompact}
         isBusy={rows.isStale}
-        isChosen={state.columns.join() !== usualColumns(table).join()}
+        phone={phone}
       />
     )
   if (page && page.total > 0 && state.page > 1)

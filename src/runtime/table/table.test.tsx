@@ -120,6 +120,19 @@ it('pages through and chooses how many rows, keeping the rows on screen until th
   await expect.poll(() => services.calls.at(-1)?.params).toMatchObject({ page: 0, size: 50 })
 })
 
+it('counts a list of one page and has no way to other pages; its size can be chosen where that changes anything (TRU-750)', async () => {
+  const steps = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
+    screen.getByRole('button', { name: /page/i }).elements().length
+  const { screen } = await open(() => pageOf(parcels(15)))
+  await expect.element(screen.getByText('1–15 of 15')).toBeVisible()
+  expect([steps(screen), screen.getByLabelText('Rows').elements().length]).toEqual([0, 0])
+  expect(screen.getByRole('navigation').elements()).toEqual([])
+  await screen.unmount()
+  const { screen: larger } = await open(() => pageOf(parcels(20), { size: 30 }))
+  await expect.element(larger.getByText('1–20 of 20')).toBeVisible()
+  expect([steps(larger), larger.getByLabelText('Rows').elements().length]).toEqual([0, 1])
+})
+
 it('says of an estimate that it is one', async () => {
   const { content, page: at } = pageOf(parcels(15), { total: 1_000_000 })
   const { screen } = await open(() => ({ content, page: { ...at, isEstimate: true } }))
@@ -208,31 +221,6 @@ it('draws the rows on the screen first, and those around it once they were paint
   frames.mockRestore()
   for (const run of requestCallbacks) run(performance.now())
   await expect.poll(() => container.querySelectorAll('tbody tr').length).toBeGreaterThanOrEqual(first + 10)
-})
-
-it('is a table to a screen reader as cards on a phone too', async () => {
-  await page.viewport(390, 800)
-  const { screen, container } = await open(() => pageOf(parcels(3)))
-  await expect.element(screen.getByRole('rowheader', { name: 'Person 1' })).toBeVisible()
-  expect(getComputedStyle(container.querySelector('tbody tr') as Element).display).toBe('grid')
-  expect(screen.getByRole('cell', { name: /1\.50 EUR/ }).elements()).toHaveLength(1)
-  expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth)
-})
-
-it('puts a text on the card of a phone where its column says so, and nothing where the row has none (TRU-610)', async () => {
-  await page.viewport(390, 800)
-  const column = (id: string) => ({ id, path: 'to', type: 'text', label: id }) as const
-  const columns = [
-    ...table.definition.columns,
-    { ...column('Whose'), phone: true as const },
-    column('Why'),
-    { ...column('Gone'), path: 'gone', phone: true as const },
-  ]
-  const { container } = await open(() => pageOf(parcels(1)), { table: linkedTestTable({ columns }) })
-  const shown = (label: string) =>
-    getComputedStyle(container.querySelector(`td[data-label='${label}']`)!).display
-  await expect.poll(() => container.querySelectorAll('tbody tr').length).toBe(1)
-  expect(['Whose', 'Why', 'Worth', 'Gone'].map(shown)).toEqual(['flex', 'none', 'flex', 'none'])
 })
 
 it('calls a row without a name by its id, so that it can be opened', async () => {

@@ -30,6 +30,7 @@ import { TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { useBulk } from './selection/use-bulk.ts'
 import { useColumns } from './columns/use-columns.ts'
+import { useNamedFilters } from './filters/use-named-filters.ts'
 import { useAppliedAnnouncement } from './filters/use-filters.ts'
 import { useMemory } from './views/use-memory.ts'
 import { useRows } from './rows/use-rows.ts'
@@ -62,7 +63,8 @@ function Listing({ table, host }: TableProps) {
   const isCards = definition.layout === 'cards'
   const { facts, options } = use(DetailsContext)
   const addressed = useTableState(table, host)
-  const { state, rejected, described: filters, view, change } = addressed
+  const { state, rejected, view, change } = addressed
+  const filters = useNamedFilters(table, host, state.filters, addressed.described)
   const { keyOf, columns, shown } = useColumns(table, state)
   const rows = useRows(table, state, keyOf)
   const picked = useSelection({ question: questionOf(state), rows: rows.rows, keyOf })

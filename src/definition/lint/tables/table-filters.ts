@@ -6,6 +6,7 @@ import { lintFlows } from '../flows/flows.ts'
 import { lintMappings } from '../calls/mappings.ts'
 import { lintNarrowing } from '../flows/reach/narrowing.ts'
 import { lintPatterns } from '../flows/fields/patterns.ts'
+import { lintFilterRecords } from './filter-records.ts'
 import { filtersAsFlow } from './table-flow.ts'
 import { lintTemplatesOfFlows } from '../words/templates.ts'
 
@@ -40,8 +41,9 @@ function inTable(finding: Finding): Finding {
   }
 }
 
-/** Checks filters like the fields of a flow. */
+/** Checks filters like the fields of a flow, and the records that they name. */
 export const lintTableFilters: Lint = together(
+  lintFilterRecords,
   ...lints.map(({ of }) =>
     inEach('tables', (context, table) =>
       of(context, filtersAsFlow(table))

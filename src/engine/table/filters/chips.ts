@@ -36,10 +36,10 @@ export function describedChips(
   const wordOf = (id: string) =>
     table.definition.filterGroups?.find(({ filters }) => id in filters)?.filters[id] ?? ''
   return chipsOf(table).flatMap((chip) => {
-    const parts = chip.filters.flatMap((id) => {
-      const value = described.find((one) => one.id === id)?.value
-      return value === undefined ? [] : [`${wordOf(id)} ${value}`.trim()]
-    })
-    return parts.length === 0 ? [] : [{ ...chip, value: parts.join(' ') }]
+    const active = chip.filters.flatMap((id) => described.find((one) => one.id === id) ?? [])
+    if (active.length === 0) return []
+    const value = active.map((one) => `${wordOf(one.id)} ${one.value}`.trim()).join(' ')
+    // A filter alone is called as it is described, which may be by its record.
+    return [{ ...chip, label: chip.filters.length === 1 ? active[0]!.label : chip.label, value }]
   })
 }

@@ -77,10 +77,9 @@ export function planColumn(column: TableColumn, given: CellContext): PlannedColu
   }
 }
 
-function classesOf({ type, phone }: TableColumn, isAmount: boolean): string {
+function classesOf({ type }: TableColumn, isAmount: boolean): string {
   const names = ['ptl-table__cell', `ptl-table__cell--${type}`]
   if (isAmount) names.push('ptl-table__cell--amount')
-  if (phone) names.push('ptl-table__cell--phone')
   return names.join(' ')
 }
 

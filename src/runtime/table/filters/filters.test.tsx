@@ -157,3 +157,40 @@ it('says that an address misspells a filter, and leaves other names of the addre
   await expect.element(right.screen.getByRole('list', { name: 'Filters in use' })).toBeVisible()
   expect(right.screen.getByText(/was not used/).query()).toBeNull()
 })
+
+it('reads the name of a record whose ID is a filter, as an address brings it, and the ID where nobody may read it (TRU-751)', async () => {
+  const id = '0b1f6f5e-5a1c-4c53-9d3d-0123456789ab'
+  const change = {
+    filters: [{ id: 'sender', type: 'text', label: 'Sender ID' }],
+    filterRecords: { sender: { details: 'sender', label: 'Sender' } },
+    checks: undefined,
+  }
+  const details = {
+    $schema: '',
+    id: 'sender',
+    title: '{nickName}',
+    purpose: 'A sender.',
+    permission: 'parcels.read',
+    record: { call: 'senders.read', with: { id: 'given.id' } },
+    sections: [],
+  }
+  const answer = Promise.withResolvers<unknown>()
+  const services = testServices({
+    'parcels.list': () => pageOf(parcels(3)),
+    'senders.read': () => answer.promise,
+  })
+  const table = linkedTestTable(change)
+  const shown = { table, services, search: `sender=${id}` }
+  const screen = await render(<TestList {...shown} host={{ detailsOf: () => details }} />)
+  const chips = screen.getByRole('list', { name: 'Filters in use' })
+  await expect.element(chips).toMatchTextContent(/Sender …/)
+  answer.resolve({ nickName: 'Taller Azul' })
+  await expect.element(chips).toMatchTextContent(/Sender Taller Azul/)
+  expect(services.calls.find(({ call }) => call === 'senders.read')?.params).toEqual({ id })
+  await expect.element(screen.getByRole('button', { name: 'Remove the filter Sender' })).toBeVisible()
+  await screen.unmount()
+  const other = await render(<TestList {...shown} host={{ detailsOf: () => undefined }} />)
+  await expect
+    .element(other.getByRole('list', { name: 'Filters in use' }))
+    .toMatchTextContent(new RegExp(`Sender ID ${id}`))
+})

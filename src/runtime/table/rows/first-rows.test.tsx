@@ -31,7 +31,8 @@ const options = {
 }
 
 function Payments({ keyOf }: { readonly keyOf: KeyOf }) {
-  return <Grid label="Payments" model={useTableModel({ columns, shown, rows, keyOf })} actions={options} />
+  const model = useTableModel({ columns, shown, rows, keyOf })
+  return <Grid label="Payments" model={model} phone={[]} actions={options} />
 }
 
 afterEach(() => void vi.restoreAllMocks())

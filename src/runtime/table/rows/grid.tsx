@@ -1,4 +1,5 @@
-import { memo, useId, useRef } from 'react'
+import { memo, useId, useMemo, useRef } from 'react'
+import type { PhoneCell } from '#engine/table/phone-row.ts'
 import { sayTables } from '#values/generated/say-tables.ts'
 import { HeadRow } from './head-row.tsx'
 import type { RowActions } from './row-action.tsx'
@@ -10,6 +11,7 @@ import { useRowWindow } from './use-row-window.ts'
 import { useShape } from './use-shape.ts'
 import type { TableModel } from '../use-table-model.ts'
 import './grid.css'
+import './phone-row.css'
 
 export interface GridProps {
   readonly label: string
@@ -20,21 +22,13 @@ export interface GridProps {
   readonly isSelectable?: boolean
   /** Compact rows. */
   readonly isCompact?: boolean
-  /** The person chose the columns, so a card on a phone shows all of them. */
-  readonly isChosen?: boolean
+  /** The cells of a row in a narrow space. */
+  readonly phone: readonly PhoneCell[]
 }
 
 function GridRows(props: GridProps) {
-  const {
-    label,
-    model,
-    actions,
-    isSelectable = false,
-    isCompact = false,
-    isBusy = false,
-    isChosen = false,
-  } = props
-  const { table, columns, select } = model
+  const { label, model, actions, phone, isSelectable = false, isCompact = false, isBusy = false } = props
+  const { table, select } = model
   const body = useRef<HTMLTableSectionElement>(null)
   const size = useRef<HTMLDivElement>(null)
   const helpId = useId()
@@ -46,14 +40,10 @@ function GridRows(props: GridProps) {
   const active = (drawn.find(({ id }) => id === chosen) ?? drawn[0])?.id
   const shape = useShape(size)
   const isCards = shape === 'cards'
+  const columns = useColumnsOf(model.columns, isCards ? phone : undefined)
   const semantics = semanticsOf(isCards)
   const span = columns.length + (actions.action ? 1 : 0) + (isSelectable ? 1 : 0)
-  const names = [
-    'ptl-table__room',
-    `ptl-table__room--${shape}`,
-    isChosen && 'ptl-table__room--chosen',
-    isCompact && 'ptl-table__room--compact',
-  ]
+  const names = ['ptl-table__room', `ptl-table__room--${shape}`, isCompact && 'ptl-table__room--compact']
   return (
     <div ref={size} className={names.filter(Boolean).join(' ')}>
       <p id={helpId} hidden>
@@ -85,7 +75,7 @@ function GridRows(props: GridProps) {
               record={row.original}
               columns={columns}
               isActive={row.id === active}
-              isCard={isCards}
+              phone={isCards ? phone : undefined}
               place={part.isWhole ? undefined : row.index + 2}
               actions={actions}
               isSelected={isSelectable ? row.getIsSelected() : undefined}
@@ -96,6 +86,14 @@ function GridRows(props: GridProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Only the cells of a phone's row are drawn, so that each keeps its heading for a screen reader. */
+function useColumnsOf(columns: TableModel['columns'], phone: readonly PhoneCell[] | undefined) {
+  return useMemo(
+    () => phone?.flatMap(({ id }) => columns.find((column) => column.id === id) ?? []) ?? columns,
+    [columns, phone],
   )
 }
 

@@ -21,10 +21,12 @@ export interface RowActionButtonProps {
   readonly name: string
   readonly tabIndex: number
   readonly actions: RowActions
+  /** The page that the row opens, if an action that opens it as well needs no room of its own. */
+  readonly opened?: string | undefined
 }
 
 /** Last cell of a row: a link, a file to save or a move, if the person may use it (PAY-065). */
-export function RowActionButton({ record, name, tabIndex, actions }: RowActionButtonProps) {
+export function RowActionButton({ record, name, tabIndex, actions, opened }: RowActionButtonProps) {
   const savesFiles = use(SavesFilesContext)
   const offered = actions.action?.(record)
   if (!offered) return null
@@ -32,6 +34,7 @@ export function RowActionButton({ record, name, tabIndex, actions }: RowActionBu
   const looks = { className: 'ptl-table__action', tabIndex, 'aria-label': label }
   if (offered.kind === 'page') {
     const { page, key } = offered
+    if (page === opened) return null
     return (
       <a {...looks} href={actions.hrefOf(page, key)} onClick={(event) => actions.onOpen(event, page, key)}>
         {offered.label}

@@ -1,4 +1,5 @@
 import { memo, type MouseEvent, type ReactNode } from 'react'
+import type { PhoneCell } from '#engine/table/phone-row.ts'
 import { sayTables } from '#values/generated/say-tables.ts'
 import { shortenMiddle } from '../../details/copyable-text.tsx'
 import type { PlannedColumn } from '../cells/cell.tsx'
@@ -13,8 +14,8 @@ export interface RowProps {
   readonly columns: readonly PlannedColumn[]
   /** Its controls are the ones Tab reaches. */
   readonly isActive: boolean
-  /** Shown as a card, each cell with the name of its column. */
-  readonly isCard: boolean
+  /** The cells of a row in a narrow space; undefined in a table. */
+  readonly phone: readonly PhoneCell[] | undefined
   /** Index among all rows, if not all of them are rendered. */
   readonly place: number | undefined
   readonly actions: RowActions
@@ -28,10 +29,11 @@ export interface RowProps {
  * state change.
  */
 export const Row = memo(function Row(props: RowProps) {
-  const { id, record, columns, isActive, isCard, place, actions, isSelected, onSelect } = props
-  const semantics = semanticsOf(isCard)
+  const { id, record, columns, isActive, phone, place, actions, isSelected, onSelect } = props
+  const semantics = semanticsOf(phone !== undefined)
   const tabIndex = isActive ? 0 : -1
-  const hasLink = columns.some(({ isHeadline, opens }) => isHeadline && opens(record) !== undefined)
+  const opened = columns.find(({ isHeadline }) => isHeadline)?.opens(record)
+  const hasLink = opened !== undefined
   const name = nameOf(columns, record) || shortenMiddle(id)
   const isSelectable = isSelected !== undefined
   return (
@@ -56,17 +58,19 @@ export const Row = memo(function Row(props: RowProps) {
       {columns.map((column) => {
         const opens = column.opens(record)
         const isNamed = !column.isHeadline || column.words(record) !== ''
+        const cell = phone?.find((one) => one.id === column.id)
+        const className = cell ? phoneClasses(column, cell, record) : column.className
         const content = isNamed ? column.draw(record, tabIndex) : shortenMiddle(id)
         return column.isHeadline ? (
-          <th key={column.id} {...semantics.rowHeader} className={column.className}>
+          <th key={column.id} {...semantics.rowHeader} className={className}>
             {opens === undefined ? content : link(opens, content)}
           </th>
         ) : (
           <td
             key={column.id}
             {...semantics.cell}
-            className={column.className}
-            data-label={isCard ? column.label : undefined}
+            className={className}
+            data-label={cell?.isLabelled ? column.label : undefined}
           >
             {content}
           </td>
@@ -74,7 +78,13 @@ export const Row = memo(function Row(props: RowProps) {
       })}
       {actions.action && (
         <td {...semantics.cell} className="ptl-table__cell ptl-table__cell--action">
-          <RowActionButton record={record} name={name} tabIndex={tabIndex} actions={actions} />
+          <RowActionButton
+            record={record}
+            name={name}
+            tabIndex={tabIndex}
+            actions={actions}
+            opened={phone && opened}
+          />
         </td>
       )}
     </tr>
@@ -95,6 +105,12 @@ export const Row = memo(function Row(props: RowProps) {
     )
   }
 })
+
+function phoneClasses(column: PlannedColumn, { place }: PhoneCell, record: RowRecord): string {
+  const { type, className, words } = column
+  const isGone = place !== 'name' && type !== 'link' && words(record) === ''
+  return `${className} ptl-phone-row__${place}${isGone ? ' ptl-phone-row__gone' : ''}`
+}
 
 export function nameOf(columns: readonly PlannedColumn[], record: RowRecord): string {
   return columns.find(({ isHeadline }) => isHeadline)?.name(record) ?? ''
