@@ -2,12 +2,13 @@ import type { Page, PageManual } from '#definition/generated/page.ts'
 import { AnchorButton } from '@blueprintjs/core'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { DetailsContext } from '#runtime/details/details-context.ts'
+import { Fold } from '#runtime/fold/fold.tsx'
 import { Broken } from '#runtime/gate/broken-page.tsx'
 import { DashboardTemplate } from '#runtime/template/dashboard-template.tsx'
 import { ListTemplate } from '#runtime/template/list-template.tsx'
 import { templateOf } from '#definition/page-template.ts'
 import { use, useMemo, useState, type ReactNode } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { sayPages } from '#values/generated/say-pages.ts'
 import { headCards } from '../cards/cards.ts'
 import { useSigned } from '../session/session-context.ts'
@@ -18,7 +19,6 @@ import { LocalNavigation } from './navigation/local-navigation.tsx'
 import { NotEnabledPage } from './single/not-enabled-page.tsx'
 import { OfferedPages } from './navigation/offered-pages.tsx'
 import { PageBanners } from './frame/page-banners.tsx'
-import { FoldedTable } from './frame/folded-table.tsx'
 import { HeadPlacesContext } from './frame/page-head-places.ts'
 import { PageIntro } from './frame/page-intro.tsx'
 import { PageLinks } from './navigation/page-links.tsx'
@@ -165,6 +165,17 @@ function PageParts({ page, parameters }: PagePartsProps) {
       // A page with only links, none of which this person may open.
       return <UnauthorisedPage />
   }
+}
+
+/** List that a person opens below what the page says; an address that narrows it opens it as well. */
+function FoldedTable({ id }: { readonly id: string }) {
+  const { tables } = useSigned().definitions.library
+  const [search] = useSearchParams()
+  return (
+    <Fold title={tables[id]?.title} reason={search.toString()}>
+      <TablePart id={id} />
+    </Fold>
+  )
 }
 
 /** Manual and actions beside the title of a page. */

@@ -1,13 +1,15 @@
+import { useMemo } from 'react'
 import { sayTables } from '#values/generated/say-tables.ts'
+import { phoneRowOf, type PhoneCell } from '#engine/table/phone-row.ts'
 import { usualColumns } from '#engine/table/query/state.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
 import { Skeleton } from '../boundary/skeleton.tsx'
+import type { PlannedColumn } from './cells/cell.tsx'
 import { Cards } from './rows/cards.tsx'
 import { Grid } from './rows/grid.tsx'
 import type { TableHost } from './host.ts'
 import type { KeyOf } from './rows/steady-rows.ts'
 import { BeyondEnd, NothingFound, NothingYet, Refused } from './table-states.tsx'
-import { usePhoneRow } from './rows/use-phone-row.ts'
 import { useRowActions } from './rows/use-row-actions.ts'
 import type { TableRows } from './rows/use-rows.ts'
 import type { TableModel } from './use-table-model.ts'
@@ -81,4 +83,21 @@ export function TableBody(props: TableBodyProps) {
       />
     )
   return <NothingYet table={table} host={host} />
+}
+
+/**
+ * Returns the cells of the row of a phone. All columns show if the person chose them, or if a row opens no
+ * page that shows the rest.
+ */
+function usePhoneRow(
+  { definition }: LinkedTable,
+  columns: readonly PlannedColumn[],
+  isChosen: boolean,
+): readonly PhoneCell[] {
+  return useMemo(() => {
+    const { sort } = definition
+    const shown = columns.flatMap(({ id }) => definition.columns.find((column) => column.id === id) ?? [])
+    const hasPage = shown.some(({ opens }) => opens !== undefined)
+    return phoneRowOf(shown, { sort, isWhole: isChosen || !hasPage })
+  }, [definition, columns, isChosen])
 }

@@ -260,7 +260,7 @@ pages/user-link | flow=user-link; stepParameter=step; facts.user.call=users.read
 pages/user-link given | userId=address.id |
 pages/user-edit | flow=edit-user; stepParameter=step; facts.user.call=users.read; facts.user.with.userId=given.userId; over=users; as=dialog |
 pages/user-edit given | userId=address.id |
-pages/user | details=user; table=user-rights; parent=users |
+pages/user | details=user; table=user-rights; folded; parent=users |
 pages/user given | userId=address.id |
 pages/users | table=users; parent=settings |
 pages/verify-your-business | facts.inquiries.call=inquiries.list; task=your-business; flow=verify-business; stepParameter=step; parent=onboarding |

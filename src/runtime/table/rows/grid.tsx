@@ -11,7 +11,6 @@ import { useRowWindow } from './use-row-window.ts'
 import { useShape } from './use-shape.ts'
 import type { TableModel } from '../use-table-model.ts'
 import './grid.css'
-import './phone-row.css'
 
 export interface GridProps {
   readonly label: string
