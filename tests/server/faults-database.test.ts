@@ -36,7 +36,7 @@ suite('a database that goes away', () => {
 
   beforeAll(async () => {
     server = await startPostgres(postgresFolders()[0]!)
-    store = createStore('postgres', openPostgres(await copyOfTemplate(server.url, 'seeded')))
+    store = createStore('postgres', openPostgres(await copyOfTemplate(server.url, 'few')))
     world = await openWorld(store)
     maker = await signIn(world.app, 'maker@lumen.example')
     taller = await identityNamed(maker, 'Taller Azul')

@@ -20,7 +20,17 @@ import { FolderInUse, lockFolder } from '#server/store/engines/directory-lock.ts
 import { openMemory } from '#server/store/engines/embedded.ts'
 import { migrate } from '#server/store/migrator.ts'
 import { createStore, type Store } from '#server/store/store.ts'
+import { networkCatalogue } from '#server/network/catalogue.ts'
+import { networkData } from '#server/network/data.ts'
 import { seed } from '#server/seed/seed.ts'
+import { seedHoldings } from '#server/seed/money/holdings.ts'
+import { demoOrganisations } from '#server/seed/organisations/demo-organisations.ts'
+import { seedIdentities } from '#server/seed/organisations/identities.ts'
+import { seedOnboardingConfig } from '#server/seed/organisations/onboarding-configs.ts'
+import { seedOnboarding } from '#server/seed/organisations/onboarding.ts'
+import { seedOrganisation } from '#server/seed/organisations/organisation.ts'
+import { seedPeople } from '#server/seed/organisations/people.ts'
+import { appNow } from '#server/store/clock.ts'
 import { fillPayments } from '#tests/volume/fill.ts'
 import { asSystem } from './system.ts'
 import { unpack } from './unpack.ts'
@@ -28,8 +38,8 @@ import { unpack } from './unpack.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cache = join(root, 'node_modules', '.cache', 'portolan')
 
-/** A bare one has no tables: nothing was migrated yet. */
-export type Filling = 'bare' | 'empty' | 'seeded' | 'many'
+/** A bare one has no tables: nothing was migrated yet. One with few has one organisation that can pay, and no past. */
+export type Filling = 'bare' | 'empty' | 'few' | 'seeded' | 'many'
 
 /** So many payments more than the seeded ones the organisation of the first maker has in UAT, where there are many. */
 export const MANY = 40_000
@@ -51,6 +61,20 @@ export const orgOf = async (store: Store, email: string): Promise<string> => {
   return rows[0]!.id
 }
 
+const addFew = async (store: Store): Promise<void> => {
+  const organisation = demoOrganisations.find(({ domain }) => domain === 'lumen.example')!
+  const { corridors } = networkCatalogue(networkData())
+  await asSystem(store, async (trx) => {
+    const now = await appNow(trx)
+    await seedOrganisation(trx, organisation, corridors, now)
+    await seedPeople(trx, organisation, await hashCheaply(DEMO_PASSWORD), now)
+    await seedOnboardingConfig(trx, organisation)
+    await seedOnboarding(trx, organisation, now)
+    await seedIdentities(trx, organisation, corridors, now)
+    await seedHoldings(trx, organisation)
+  })
+}
+
 const addSeed = async (store: Store): Promise<void> => {
   await seed(store)
   const hash = await hashCheaply(DEMO_PASSWORD)
@@ -69,6 +93,7 @@ const addMany = async (store: Store): Promise<void> => {
 export const contexts: Readonly<Record<Filling, SnapshotContext>> = {
   bare: { add: () => Promise.resolve(), sources: [] },
   empty: { add: migrate, sources: ['src/server/store/**/*.ts'] },
+  few: { on: 'empty', add: addFew, sources: ['src/server/**/*.ts', 'definitions/**/*.json'] },
   seeded: {
     on: 'empty',
     add: addSeed,
