@@ -58,6 +58,7 @@ export const inEnvironment = async <T>(
 ): Promise<T> => {
   const scope = scopes.get(trx)
   const own = scope?.environment ?? (await findEnvironment(trx))
+  if (own === environment) return work()
   const enter = async (name: Environment) => {
     await sql`select set_config('app.environment', ${name}, true)`.execute(trx)
     if (scope) scope.environment = name
