@@ -40,7 +40,7 @@ describe('one administrator and the people they let in', () => {
   it('find no way past the approvals in up to five calls, by exhaustion, though they shut the other out and wait (TRU-024, TRU-036)', async () => {
     const { found, count, called } = await search(world, definitions)
     expect(found).toBeUndefined()
-    expect(count.states).toBeGreaterThan(50)
+    expect(count.states).toBeGreaterThan(30)
     for (const call of administrative.flatMap(({ calls }) => calls))
       expect([...called], 'searched').toContain(call)
   })

@@ -16,9 +16,9 @@ export interface SearchWorld {
   old: PendingPayment
 }
 
-const stateOfPayment = async ({ trx, asOwner }: Stage, id: string): Promise<string | undefined> => {
-  const { rows } = await asOwner(() =>
-    sql<{ state: string }>`select state from payments where id = ${id}::uuid`.execute(trx),
+const stateOfPayment = async ({ trx }: Stage, id: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ state: string }>`select state from payments where id = ${id}::uuid`.execute(
+    trx,
   )
   return rows[0]?.state
 }
@@ -47,21 +47,13 @@ const approvedBy = async (
   return undefined
 }
 
-/** A key whose secret somebody holds, though nobody honest let it be. */
-const hasKey = ({ trx, asOwner }: Stage, { orgId, honestClient }: SearchWorld): Promise<boolean> =>
-  asOwner(async () => {
-    const { rows } = await sql`select 1 from api_credentials where org_id = ${orgId}::uuid
-      and secret_hash is not null and deleted_at is null and id <> ${honestClient}::uuid`.execute(trx)
-    return rows.length > 0
-  })
-
-/** How money leaves now without the honest administrator, or a key lies ready to take it, if so. */
+/** How money leaves now without the honest administrator, or a key lies ready to take it, if so: one whose secret somebody holds, though nobody honest let it be. */
 export const findLeak = async (
   stage: Stage,
   world: SearchWorld,
-  { actors, isOn }: { actors: readonly string[]; isOn: boolean },
+  { actors, isOn, hasKey }: { actors: readonly string[]; isOn: boolean; hasKey: boolean },
 ): Promise<string | undefined> => {
-  if (await hasKey(stage, world)) return 'a key opens the door that nobody else let be'
+  if (hasKey) return 'a key opens the door that nobody else let be'
   const others = actors.filter((one) => one !== world.attacker)
   const old = others.length > 0 ? await approvedBy(stage, others, world.old.id) : undefined
   if (old) return `the payment that waited was ${old}`

@@ -12,6 +12,28 @@ const DEPTH = 5
 const WAIT_SECONDS = 200_000
 const WAITING = 'waiting until the time of a change has come'
 
+/** What a state is, past row security and in one statement. */
+const LOOK = `create function look(org uuid, attacker uuid, honest uuid, honest_client uuid) returns jsonb
+  language plpgsql security definer as $$
+  begin
+    return jsonb_build_object(
+      'people', (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'status', u.status, 'version', u.version,
+          'roles', array(select role from user_roles where user_id = u.id order by 1),
+          'environments', array(select environment from user_environments where user_id = u.id order by 1))
+          order by u.created_at), '[]') from users u
+        where u.org_id = org and (u.id in (attacker, honest) or u.email like 'puppet%')),
+      'changes', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'call', c.call, 'parameters', c.parameters,
+          'body', c.body, 'asked_by', c.asked_by, 'becomes', c.becomes, 'takes_effect_at', c.takes_effect_at,
+          'older', array(select u.id from users u where u.email like 'puppet%' and greatest(u.active_since,
+            (select max(granted_at) from user_roles where user_id = u.id)) <= c.asked_at order by u.created_at))
+          order by c.asked_at), '[]') from control_changes c where c.state = 'waiting'),
+      'isOn', exists (select from organisation_settings where org_id = org
+        and setting_name = 'payment_authorization' and setting_value = 'true'),
+      'keys', (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'isTaken', k.secret_hash is not null)
+          order by k.created_at), '[]') from api_credentials k
+        where k.org_id = org and k.deleted_at is null and k.id <> honest_client));
+  end $$`
+
 /** The moves that each status leaves open; one that was disabled is not deleted, which would take only more away. */
 const MOVES: Readonly<Record<string, readonly string[]>> = {
   CREATED: ['users.approve', 'users.reject'],
@@ -31,7 +53,7 @@ interface State {
     body: object
     asked_by: string
     becomes: string
-    takes_effect_at: Date | null
+    takes_effect_at: string | null
     /** Puppets whose rights are older than the change. */
     older: string[]
   }[]
@@ -50,32 +72,14 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
   const count = { calls: 0, states: 0 }
   const called = new Set<string>()
 
-  const look = async ({ trx, asOwner }: Stage, isStolen: boolean): Promise<State> =>
-    asOwner(async () => {
-      const { rows: people } = await sql<State['people'][number]>`
-        select u.id, u.status, u.version,
-          array(select role from user_roles where user_id = u.id order by 1) as roles,
-          array(select environment from user_environments where user_id = u.id order by 1) as environments
-        from users u where u.org_id = ${orgId}::uuid
-          and (u.id in (${attacker}::uuid, ${honest}::uuid) or u.email like 'puppet%') order by u.created_at`.execute(
-        trx,
-      )
-      const { rows: changes } = await sql<State['changes'][number]>`
-        select id, call, parameters, body, asked_by, becomes, takes_effect_at,
-          array(select u.id from users u where u.email like 'puppet%' and greatest(u.active_since,
-            (select max(granted_at) from user_roles where user_id = u.id)) <= asked_at order by u.created_at) as older
-        from control_changes where state = 'waiting' order by asked_at`.execute(trx)
-      const { rows } = await sql`select 1 from organisation_settings where org_id = ${orgId}::uuid
-        and setting_name = 'payment_authorization' and setting_value = 'true'`.execute(trx)
-      const puppets = people.map(({ id }) => id).filter((id) => id !== attacker && id !== honest)
-      const { rows: keys } = await sql<
-        State['keys'][number]
-      >`select id, secret_hash is not null as "isTaken" from api_credentials
-        where org_id = ${orgId}::uuid and deleted_at is null and id <> ${honestClient}::uuid order by created_at`.execute(
-        trx,
-      )
-      return { people, changes, puppets, keys, isOn: rows.length > 0, isStolen }
-    })
+  const look = async ({ trx }: Stage, isStolen: boolean): Promise<State> => {
+    const { rows } = await sql<{
+      seen: Omit<State, 'puppets' | 'isStolen'>
+    }>`select look(${orgId}, ${attacker}, ${honest}, ${honestClient}) as seen`.execute(trx)
+    const { seen } = rows[0]!
+    const puppets = seen.people.map(({ id }) => id).filter((id) => id !== attacker && id !== honest)
+    return { ...seen, puppets, isStolen }
+  }
 
   const deciders = ({ people }: State): string[] =>
     people
@@ -97,23 +101,20 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
     const named = [puppets, puppets.toReversed()].map((order) => {
       const name = (text: string) =>
         order.reduce((message, id, place) => message.replaceAll(id, `puppet-${place}`), text)
+      const changes = live(state).map((change) => ({
+        ...change,
+        id: '',
+        takes_effect_at: change.takes_effect_at !== null,
+        body: { ...change.body, version: 0 },
+      }))
       const text = JSON.stringify([
-        people.map((one) => JSON.stringify({ ...one, version: 0 })).toSorted(),
-        live(state)
-          .map((change) =>
-            JSON.stringify({
-              ...change,
-              id: '',
-              takes_effect_at: change.takes_effect_at !== null,
-              body: { ...change.body, version: 0 },
-            }),
-          )
-          .toSorted(),
+        people.map((one) => name(JSON.stringify({ ...one, version: 0 }))).toSorted(),
+        changes.map((change) => name(JSON.stringify(change))).toSorted(),
         keys.map(({ isTaken }) => isTaken),
         isOn,
         isStolen,
       ])
-      return { key: name(text), name }
+      return { key: text, name }
     })
     return named.toSorted((a, b) => (a.key < b.key ? -1 : 1))[0]!
   }
@@ -224,7 +225,11 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
     seen.set(key, left)
     if (before === undefined) {
       count.states += 1
-      const how = await findLeak(stage, world, { actors: actorsOf(state), isOn: state.isOn })
+      const how = await findLeak(stage, world, {
+        actors: actorsOf(state),
+        isOn: state.isOn,
+        hasKey: state.keys.some(({ isTaken }) => isTaken),
+      })
       if (how) return { deeds, how }
     }
     if (left <= 0) return undefined
@@ -247,10 +252,8 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
   await store.db
     .transaction()
     .execute(async (trx) => {
-      await sql`set local role portolan_app`.execute(trx)
-      await sql`select set_config('app.org_id', ${orgId}, true), set_config('app.user_id', ${attacker}, true),
-        set_config('app.environment', 'uat', true)`.execute(trx)
-      const stage = openStage(store, trx, definitions, orgId)
+      await sql.raw(LOOK).execute(trx)
+      const stage = await openStage(store, trx, definitions, { orgId, userId: attacker })
       found = await explore(stage, await look(stage, false), [])
       throw over
     })

@@ -5,10 +5,10 @@ import type { ServerDefinitions } from '#server/app/definitions.ts'
 import { createFacts } from '#server/app/facts.ts'
 import { createAuthorizer } from '#server/app/permission.ts'
 import { Refused } from '#server/app/refused.ts'
+import type { Session } from '#server/app/session.ts'
 import { findSession } from '#server/controls/change-execution.ts'
 import { createHandlers } from '#server/handlers.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import { appNow } from '#server/store/clock.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Trx } from '#server/store/tenant.ts'
 import { testConfig } from './server.ts'
@@ -55,11 +55,31 @@ const storeWithin = (store: Store, trx: Trx): Store => {
 }
 
 /** A second passes before each call, so that nothing is asked for in the moment in which a right was given. */
-const tick = sql.raw(
-  "reset role; update app_clock set ahead = ahead + interval '1 second'; set local role portolan_app",
-)
+const BEGIN_CALL = `create function begin_call(org text, person text, place text) returns timestamptz
+  language plpgsql security definer as $$
+  begin
+    update app_clock set ahead = ahead + interval '1 second';
+    perform set_config('app.org_id', org, true), set_config('app.user_id', person, true),
+      set_config('app.environment', place, true);
+    return app_now();
+  end $$`
 
-export const openStage = (store: Store, trx: Trx, definitions: ServerDefinitions, orgId: string): Stage => {
+/** Opens it in a transaction of the owner, who then becomes a request of the organisation. */
+export const openStage = async (
+  store: Store,
+  trx: Trx,
+  definitions: ServerDefinitions,
+  { orgId, userId }: { orgId: string; userId: string },
+): Promise<Stage> => {
+  await sql.raw(BEGIN_CALL).execute(trx)
+  await sql`set local role portolan_app`.execute(trx)
+  const beginCall = async (by: string): Promise<Date> => {
+    const { rows } = await sql<{
+      now: Date
+    }>`select begin_call(${orgId}, ${by}, ${ENVIRONMENT}) as now`.execute(trx)
+    return rows[0]!.now
+  }
+  await beginCall(userId)
   const works = new Map<string, () => Promise<void>>()
   const handlers: HandlersById = createHandlers({
     store: storeWithin(store, trx),
@@ -78,16 +98,19 @@ export const openStage = (store: Store, trx: Trx, definitions: ServerDefinitions
     return done
   }
   const mark = (verb: string, name: string) => sql.raw(`${verb} ${name}`).execute(trx)
-  const sessionOf = (userId: string) => findSession(trx, { org_id: orgId, asked_by: userId })
+  /** Those of now, as long as nothing changes. */
+  let sessions = new Map<string, Session | undefined>()
+  const sessionOf = async (person: string): Promise<Session | undefined> => {
+    if (!sessions.has(person))
+      sessions.set(person, await findSession(trx, { org_id: orgId, asked_by: person }))
+    return sessions.get(person)
+  }
   const make = async ({ by, call: id, params = {}, body = {} }: Deed): Promise<Made | undefined> => {
-    await tick.execute(trx)
     const session = await sessionOf(by)
     const call = definitions.library.calls[id]!
     if (!session || authorize(session, call.permission, ENVIRONMENT) !== 'yes') return undefined
     if (check(call, session, ENVIRONMENT, body)) return undefined
     const tenant = { orgId, userId: by, environment: ENVIRONMENT }
-    await sql`select set_config('app.org_id', ${orgId}, true), set_config('app.user_id', ${by}, true),
-      set_config('app.environment', ${ENVIRONMENT}, true)`.execute(trx)
     const request: CallRequest = {
       call,
       session,
@@ -99,7 +122,7 @@ export const openStage = (store: Store, trx: Trx, definitions: ServerDefinitions
       trx,
       requestId: crypto.randomUUID(),
       ip: '127.0.0.1',
-      now: await appNow(trx),
+      now: await beginCall(by),
       may: (permission) => authorize(session, permission, ENVIRONMENT) === 'yes',
     }
     await mark('savepoint', 'made')
@@ -112,14 +135,15 @@ export const openStage = (store: Store, trx: Trx, definitions: ServerDefinitions
       return undefined
     }
     await mark('release savepoint', 'made')
+    sessions = new Map()
     return { status: answer.status ?? 200, body: answer.body }
   }
   return {
     trx,
     make,
     asOwner,
-    may: async (userId, permission) => {
-      const session = await sessionOf(userId)
+    may: async (person, permission) => {
+      const session = await sessionOf(person)
       return session !== undefined && authorize(session, permission, ENVIRONMENT) === 'yes'
     },
     pass: async (seconds) => {
@@ -128,13 +152,16 @@ export const openStage = (store: Store, trx: Trx, definitions: ServerDefinitions
       )
       await works.get('control-changes.due')!()
       await sql`set local role portolan_app`.execute(trx)
+      sessions = new Map()
     },
     tried: async (work) => {
       const name = `depth_${(depth += 1)}`
+      const before = sessions
+      sessions = new Map(before)
       await mark('savepoint', name)
       const done = await work()
-      await mark('rollback to savepoint', name)
-      await mark('release savepoint', name)
+      await sql.raw(`rollback to savepoint ${name}; release savepoint ${name}`).execute(trx)
+      sessions = before
       depth -= 1
       return done
     },

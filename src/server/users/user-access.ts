@@ -21,25 +21,20 @@ export const alone = (trx: Trx, orgId: string) =>
 /** Returns a person of the organisation with their access, or undefined. */
 export const findUserAccess = async (trx: Trx, id: string | undefined): Promise<UserAccess | undefined> => {
   if (!id || checkUuid(id)) return undefined
-  const user = await trx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!user) return undefined
-  const roles = await trx
-    .selectFrom('user_roles')
-    .select('role')
-    .where('user_id', '=', id)
-    .orderBy('role')
-    .execute()
-  const assigned = await trx
-    .selectFrom('user_environments')
-    .select('environment')
-    .where('user_id', '=', id)
-    .orderBy('environment')
-    .execute()
-  return {
-    user,
-    roles: roles.map(({ role }) => role),
-    environments: assigned.map(({ environment }) => environment),
-  }
+  const found = await trx
+    .selectFrom('users')
+    .selectAll()
+    .select([
+      sql<string[]>`array(select role from user_roles r where r.org_id = users.org_id and r.user_id = users.id
+        order by role)`.as('held'),
+      sql<Environment[]>`array(select environment from user_environments e where e.org_id = users.org_id
+        and e.user_id = users.id order by environment)`.as('places'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { held: roles, places: environments, ...user } = found
+  return { user, roles, environments }
 }
 
 export const nameOf = ({ user }: Pick<UserAccess, 'user'>): string =>
