@@ -60,9 +60,9 @@ const isSame = (one: string, other: string): boolean => {
 
 /** Makes a folder what another is. Of a thousand files a try changes a few: only those are copied. */
 const renew = (from: string, to: string): void => {
-  const wanted = new Set(filesIn(from))
-  for (const file of filesIn(to)) if (!wanted.has(file)) rmSync(join(to, file))
-  for (const file of wanted)
+  const intended = new Set(filesIn(from))
+  for (const file of filesIn(to)) if (!intended.has(file)) rmSync(join(to, file))
+  for (const file of intended)
     if (!isSame(join(from, file), join(to, file)))
       cpSync(join(from, file), join(to, file), { preserveTimestamps: true })
 }

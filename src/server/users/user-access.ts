@@ -26,14 +26,14 @@ export const findUserAccess = async (trx: Trx, id: string | undefined): Promise<
     .selectAll()
     .select([
       sql<string[]>`array(select role from user_roles r where r.org_id = users.org_id and r.user_id = users.id
-        order by role)`.as('held'),
+        order by role)`.as('granted'),
       sql<Environment[]>`array(select environment from user_environments e where e.org_id = users.org_id
         and e.user_id = users.id order by environment)`.as('places'),
     ])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!found) return undefined
-  const { held: roles, places: environments, ...user } = found
+  const { granted: roles, places: environments, ...user } = found
   return { user, roles, environments }
 }
 
