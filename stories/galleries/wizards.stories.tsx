@@ -5,7 +5,9 @@ import { readChoice } from '../book/address.ts'
 import { Choose } from '../book/choose.tsx'
 import { Chapter, Page as BookPage } from '../book/page.tsx'
 import { useView, type Globals } from '../book/view.ts'
-import { casesAt, casesOf, everyFlow } from '../runtime/case-world.ts'
+import { CaseStep } from '../runtime/case-step.tsx'
+import { casesAt, casesOf, definitionOf, everyFlow } from '../runtime/case-world.ts'
+import { cellsWithoutContent, OneByOne, type DrawnCell } from './one-by-one.tsx'
 import { outsideOnPhone } from './outside.ts'
 import { captionOf, Screen } from './screen.tsx'
 
@@ -69,5 +71,43 @@ export const Page: StoryObj = {
       await canvas.findByText(/^Copied: .*galleries-wizards--page.*shown:invite-user$/),
     ).toBeVisible()
     await expect(await outsideOnPhone(canvasElement)).toEqual([])
+  },
+}
+
+/** Steps that ask the server for something while they are drawn, in each of their cases. */
+const askingCases = (): readonly DrawnCell[] =>
+  everyFlow.flatMap(({ id, steps }) => {
+    const asks = new Set(
+      definitionOf(id)
+        ?.steps.filter(
+          ({ fieldsFrom, fields = [] }) => fieldsFrom ?? fields.some(({ call }) => call !== undefined),
+        )
+        .map((step) => `${id}/${step.id}`),
+    )
+    return steps
+      .filter(({ path }) => asks.has(path))
+      .flatMap(({ path }) =>
+        casesAt(path).map((name) => ({
+          name: `${path}: ${captionOf(name)}`,
+          draw: () => <CaseStep step={path} name={name} />,
+        })),
+      )
+  })
+
+/** Drawn for its test alone; it stands in no list of the book. */
+export const Drawn: StoryObj = {
+  name: 'Every case of a step that asks is drawn',
+  tags: ['!dev', 'TRU-726'],
+  parameters: { a11y: { test: 'off' } },
+  render: () => <OneByOne cells={askingCases()} />,
+  play: async ({ canvasElement }) => {
+    if (import.meta.env.MODE !== 'test') return
+    const { count, found } = await cellsWithoutContent(canvasElement)
+    await expect(count).toBeGreaterThan(50)
+    // What these cases are about is that one waits for a quote.
+    await expect(found).toEqual([
+      'single-payment/payment-details: While a quote is loading Next is disabled',
+      'single-payment/payment-details: An expired quote blocks Next, also on the review',
+    ])
   },
 }

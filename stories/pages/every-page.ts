@@ -5,6 +5,7 @@ import { pageRight } from '../../src/portal/pages/page-right.ts'
 import { globalFacts } from '../../src/portal/session/login/load-session.ts'
 import { definitions } from '../portal/definitions.ts'
 import { sessionOf } from '../portal/session.ts'
+import { taskOf } from './onboarding-answers.ts'
 import { optionsNamed } from './options-named.ts'
 
 const { library } = definitions
@@ -73,6 +74,10 @@ export function addressOf(id: string): string {
   if (!page) throw new Error(`There is no page '${id}'.`)
   const [first] = library.flows[page.flow ?? '']?.steps ?? []
   const names = [...page.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const values = names.map((name) => [name, name === page.stepParameter ? first?.id : SOME_ID])
+  const named: Readonly<Record<string, string | undefined>> = {
+    task: taskOf(page),
+    ...(page.stepParameter !== undefined && { [page.stepParameter]: first?.id }),
+  }
+  const values = names.map((name) => [name, named[name] ?? SOME_ID])
   return fillPath(page.path, Object.fromEntries(values) as Record<string, unknown>)
 }

@@ -1,7 +1,6 @@
 import type { Guide, ShownState, Thing } from '../book/thing.ts'
-import { definitions } from '../portal/definitions.ts'
+import { sampleOfCall } from './answer-samples.ts'
 import { PagePart } from './page-part.tsx'
-import { sampleOf } from './sample.ts'
 
 type Answers = Readonly<Record<string, unknown>>
 
@@ -43,15 +42,6 @@ const failure = Object.assign(new Error('The server could not answer'), {
   title: 'The server could not answer',
 })
 const nobodyAnswers = new TypeError('Nobody answers')
-
-const { calls } = definitions.library
-const samples = new Map<string, unknown>()
-
-/** What stands in for an answer that nobody wrote, once for each call. */
-export function sampleOfCall(call: string): unknown {
-  if (!samples.has(call)) samples.set(call, sampleOf(calls[call]?.answer ?? ''))
-  return samples.get(call)
-}
 
 /** An hour of the demonstration at which all of its sheets stand still. */
 export const standsAt = '2026-03-07T15:00:00Z'

@@ -1,3 +1,4 @@
+import { definitions } from '../portal/definitions.ts'
 import { optionsNamed } from './options-named.ts'
 
 interface Schema {
@@ -35,13 +36,30 @@ const companies = [
   'Vantaa Paper',
 ]
 const people = ['Operator One', 'Operator Two', 'Operator Three']
+const sentences = [
+  'The proof of address is older than three months.',
+  'The account is in another name.',
+  'Another document is needed.',
+  'The share of one owner is missing.',
+  'The address differs from the register.',
+  'The file cannot be read.',
+]
 const pick = <One>(from: readonly One[], at: number) => from[at % from.length]
+
+const optionOf = (list: string) => (at: number) => String(pick(optionsNamed(list), at))
 
 /** What a text is taken for by its name, the first that fits. */
 const texts: readonly (readonly [name: RegExp, text: (at: number) => string | undefined])[] = [
   [/email/i, (at) => `${pick(['maker', 'checker', 'treasury'], at)}@northwind.example`],
   [/url|href|link/i, () => 'https://hooks.northwind.example/payments'],
   [/path/i, () => '/home'],
+  [/^website$/i, () => 'https://exchange.example'],
+  [/wallet_?address$/i, (at) => `r4Kx7mQpZ2vNfW9sTbYcLdJ${at}Hg`],
+  [/(bank|account)_?address$/i, () => 'Threadneedle Street 1, London'],
+  [
+    /peer_?address$|(sender|receiver)_address$/i,
+    (at) => `settlement@rn.${pick(['mx', 'de', 'gb'], at)}.northwind`,
+  ],
   [/(first|last)_?name/i, (at) => pick(['Operator', 'One', 'Two'], at)],
   [/(user|person|owner|by|signatory)_?name/i, (at) => pick(people, at)],
   [/name|holder|title$|label$/i, (at) => pick(companies, at)],
@@ -49,14 +67,26 @@ const texts: readonly (readonly [name: RegExp, text: (at: number) => string | un
   [/currenc/i, (at) => pick(['USD', 'EUR', 'GBP', 'MXN', 'BRL', 'PHP', 'JPY', 'CAD'], at)],
   [/environment/i, () => 'uat'],
   [/permission|role/i, () => 'payments.read'],
+  [/^product$/i, optionOf('organisation-products')],
+  [/^scope$/i, optionOf('credential-scopes')],
+  [/^event_?type$/i, optionOf('webhook-events')],
+  [/^chain$/i, optionOf('wallet-chains')],
+  [/percentage/i, (at) => `${12 + at * 5}.5`],
+  [/routing/i, () => '021000021'],
+  [/^job_?title$/i, () => 'Head of finance'],
+  [/(^|_)(id|key)$|[a-z](Id|Key)$/, (at) => `NW-${2041 + at}`],
+  [/^month$/i, (at) => pick(['October 2026', 'September 2026', 'August 2026'], at)],
+  [/^method$/i, () => 'POST'],
+  [/^city$/i, (at) => pick(['Monterrey', 'Hamburg', 'Leeds'], at)],
   [/zone/i, () => 'Europe/London'],
   [/^(by|who|owner|initiator)$/i, (at) => pick(people, at)],
+  [/^says$/i, (at) => pick(sentences, at)],
   [/^(what|event|action)$/i, (at) => pick(['Payment sent', 'Beneficiary added', 'Role given'], at)],
   [/^object$/i, (at) => pick(['Payment', 'Beneficiary', 'User'], at)],
   [/amount|total|fee|balance|available|limit|used|rate|value|shown$/i, (at) => `${1250 + at * 437}.50`],
   [/iban|account/i, (at) => `…${2456 + at * 111}`],
   [/bic/i, () => 'NWBKGB2L'],
-  [/ip$|address$/i, (at) => `203.0.113.${10 + at}`],
+  [/(^|[a-z])(ip|Ip|IP)$(?<!ship|Ship)|address$|^entrie$/i, (at) => `203.0.113.${10 + at}`],
   [/phone/i, () => '+44 20 7946 0018'],
   [/version/i, () => '1.0.0'],
 ]
@@ -64,6 +94,9 @@ const texts: readonly (readonly [name: RegExp, text: (at: number) => string | un
 /** What is there only when something went wrong, or is over. */
 const RARE =
   /fail|error|problem|reject|refus|return|earlier|cancel|delet|expired|revoked|until|remaining|locked|view$|banner/i
+
+/** What is so where everything is in order. */
+const USUAL = /^(is(Offered|Agreed|BankVerified|Active|Checked)|acknowledgement|attestation|tAndCAgreement)$/
 
 const words = (name: string) =>
   name
@@ -81,8 +114,12 @@ function textOf({ format, description = '', $id = '' }: Schema, name: string, at
   if (format === 'date' || $id.endsWith('/date.schema.json')) return `2026-03-0${1 + (at % 6)}`
   const listed = optionsNamed(/list ([a-z-]+)/.exec(description)?.[1])
   if (listed.length > 0) return String(pick(listed, at))
+  const states = statesOf(/machine ([a-z-]+)/.exec(description)?.[1])
+  if (states.length > 0) return String(pick(states, at))
   return texts.find(([fits]) => fits.test(name))?.[1](at) ?? words(name)
 }
+
+const statesOf = (machine = '') => Object.keys(definitions.library.machines[machine]?.states ?? {})
 
 const typeOf = ({ type, properties, items }: Schema): string | undefined => {
   if (properties) return 'object'
@@ -105,9 +142,10 @@ function sampleWithin(schema: Schema, name: string, at: number, depth: number): 
     case 'object':
       return objectOf(schema, at, depth)
     case 'array':
-      return depth >= DEEPEST ? [] : listOf(schema, name, at, depth)
+      // What stands in it is one deeper, and nothing of it would be filled in.
+      return depth >= DEEPEST - 1 ? [] : listOf(schema, name, at, depth)
     case 'boolean':
-      return false
+      return USUAL.test(name)
     case 'integer':
     case 'number':
       return 3 + at
@@ -129,7 +167,8 @@ function objectOf({ properties = {} }: Schema, at: number, depth: number): unkno
 }
 
 function listOf({ items = {} }: Schema, name: string, at: number, depth: number): unknown[] {
-  const length = depth <= 1 ? ROWS : 2
+  const isOfRecords = items.$ref !== undefined || items.properties !== undefined
+  const length = depth <= 1 && isOfRecords ? ROWS : 2
   const single = name.replace(/s$/, '')
   return Array.from({ length }, (_, place) => sampleWithin(items, single, at + place, depth + 1))
 }

@@ -7,6 +7,7 @@ import { testServices } from '#tests/fixtures/runtime/services.ts'
 import '../../src/portal/portal.css'
 import { DefinitionsContext } from '../../src/portal/definitions/definitions-gate.tsx'
 import { globalFacts } from '../../src/portal/session/login/load-session.ts'
+import { LeaveContext } from '../../src/portal/session/login/sign-out.ts'
 import { SessionContext, type Signed } from '../../src/portal/session/session-context.ts'
 import * as home from '#tests/fixtures/portal/home-answers.ts'
 import { payments } from '#tests/fixtures/portal/answers.ts'
@@ -52,6 +53,9 @@ function answer(one: unknown): unknown {
   return one === undefined ? new Promise(() => {}) : one
 }
 
+/** What leads out of the portal would lead out of the book. */
+const stay = () => undefined
+
 /** A file is answered by its name. */
 const fileOf = (name: unknown) =>
   new Response('', { headers: { 'content-disposition': `attachment; filename="${String(name)}"` } })
@@ -78,23 +82,23 @@ export function StoryProvider({
     const all: Readonly<Record<string, unknown>> = { ...usual, ...answers }
     const written = Object.keys(all).map((call) => [call, () => answer(all[call])] as const)
     const server = testServices(Object.fromEntries(written))
+    const isSampled = (call: string) => sample !== undefined && !Object.hasOwn(all, call)
     const heard = {
       ...server,
-      ...(sample && {
-        call: (call: string, options: Parameters<typeof server.call>[1]) =>
-          Object.hasOwn(all, call) ? server.call(call, options) : Promise.resolve(sample(call)),
-      }),
+      call: (call: string, options: Parameters<typeof server.call>[1]) =>
+        isSampled(call) ? Promise.resolve(sample?.(call)) : server.call(call, options),
       announce: announcements.announce,
       ...(now !== undefined && { serverNow: () => Date.parse(now) }),
     }
     const session = sessionOf({ environment, flags, roles, products }, spoken)
     const facts = globalFacts(session, spoken)
+    const stream = async (call: string) => fileOf(isSampled(call) ? sample?.(call) : await answer(all[call]))
     const who = {
       session,
       definitions: spoken,
       client: (call: string, options: Parameters<typeof heard.call>[1] = {}) => heard.call(call, options),
       facts,
-      services: { ...sessionServices, stream: async (call: string) => fileOf(await answer(all[call])) },
+      services: { ...sessionServices, stream },
       opening: undefined,
     }
     return { services: heard, signed: who as unknown as Signed }
@@ -104,7 +108,9 @@ export function StoryProvider({
       <Queries client={queries}>
         <ServicesContext value={services}>
           <DefinitionsContext value={spoken}>
-            <SessionContext value={signed}>{children}</SessionContext>
+            <LeaveContext value={stay}>
+              <SessionContext value={signed}>{children}</SessionContext>
+            </LeaveContext>
           </DefinitionsContext>
         </ServicesContext>
       </Queries>

@@ -6,7 +6,9 @@ import type { LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
 import { link } from './payment-flow.ts'
-import { paymentServer } from './payment-server.ts'
+import { quoteIn } from './case-quotes.ts'
+import { corridorWithFields } from './payment-facts.ts'
+import { never, paymentServer } from './payment-server.ts'
 import { limits } from '../limits.ts'
 
 type Facts = Readonly<Record<string, unknown>>
@@ -123,19 +125,24 @@ function standIn(flow: LinkedFlow, step: string, facts: Facts, answers: Case['an
     services: {
       ...paymentServer(),
       serverNow: () => now,
-      call: (call, { params }) => answer(flow, facts, call, params),
+      call: (call, { params, body }) =>
+        answer(flow, facts, call, params) ?? quoteIn(answers ?? {}, call, body, now) ?? usual(call),
     },
   }
 }
 
 /** A case gives what the server answers as the flow's own fact of that call, or under the call's name. */
-function answer(flow: LinkedFlow, facts: Facts, call: string, params: Params): Promise<unknown> {
+function answer(flow: LinkedFlow, facts: Facts, call: string, params: Params): Promise<unknown> | undefined {
   const fact = Object.entries(flow.definition.facts ?? {}).find(
     ([, requested]) => requested.call === call && isCalledWith(requested.with ?? {}, params),
   )
   const given = facts[call] ?? (fact && facts[fact[0]])
-  return given === undefined ? new Promise(() => {}) : Promise.resolve(given)
+  return given === undefined ? undefined : Promise.resolve(given)
 }
+
+/** An answer that no case gives: what a destination wants to know of a beneficiary. Other calls wait. */
+const usual = (call: string): Promise<unknown> =>
+  call === 'payout.dataRequirements' ? Promise.resolve(corridorWithFields) : never()
 
 function isCalledWith(named: Readonly<Record<string, unknown>>, params: Params): boolean {
   return Object.entries(named).every(([name, source]) => {

@@ -66,6 +66,23 @@ export const corridor = {
   },
 }
 
+const dataField = (fieldName: string, fieldDescription: string) => ({
+  fieldName,
+  fieldDescription,
+  fieldType: 'REQUIRED',
+  fieldDataType: 'STRING',
+})
+
+/** The same of a destination that wants to know more of a beneficiary. */
+export const corridorWithFields = {
+  ...corridor,
+  fields: [
+    dataField('Cdtr.Nm', 'Legal name'),
+    dataField('Cdtr.PstlAdr.TwnNm', 'City'),
+    dataField('CdtrAcct.Id.IBAN', 'IBAN'),
+  ],
+}
+
 export function quote(secondsLeft: number) {
   return {
     quoteId: '44444444-4444-4444-8444-444444444444',

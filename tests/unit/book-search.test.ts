@@ -67,6 +67,13 @@ const looksFor: Readonly<Record<string, string>> = {
   offline: 'galleries-places-without-content--page',
   permission: 'galleries-pages--page',
   role: 'galleries-pages--page',
+  'bank account number': 'fields-iban--sheet',
+  'forced colours': 'foundations-colour--page',
+  'right to left': 'definitions-languages--from-the-right',
+  pagination: 'runtime-table--long',
+  tabs: 'theme-surfaces--light',
+  avatar: 'portal-shell--your-menu',
+  wizard: 'galleries-wizards--page',
 }
 
 it('finds a thing of the book by the word a designer types, also where the book calls it otherwise (TRU-637)', () => {

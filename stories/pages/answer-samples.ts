@@ -1,0 +1,50 @@
+import type { Page } from '#definition/generated/page.ts'
+import { objectOf } from '#values/object.ts'
+import { definitions } from '../portal/definitions.ts'
+import { corridorWithFields } from '../runtime/payment-facts.ts'
+import { outreachAt, taskOf } from './onboarding-answers.ts'
+import { sampleOf } from './sample.ts'
+
+const { calls } = definitions.library
+/** Answers whose schema does not say all that a page needs of them. */
+const written: Readonly<Record<string, unknown>> = {
+  'files.read': 'invoice-7.pdf',
+  // One that is open would load the page of another provider.
+  'inquiries.read': {
+    inquiryId: '44444444-4444-4444-8444-000000000000',
+    status: 'approved',
+    legalName: 'Northwind Payroll Ltd',
+    isActive: false,
+    createdAt: '2026-03-04T12:00:00.000Z',
+    modifiedAt: '2026-03-04T12:00:00.000Z',
+  },
+  'payout.dataRequirements': corridorWithFields,
+}
+
+const samples = new Map(Object.entries(written))
+
+/** A review has parts, and something to be mended, where it is one of onboarding. */
+const ofOnboarding = { kind: 'ONBOARDING', subject: 'Your finances' }
+
+/** What stands in for an answer that nobody wrote, once for each call. */
+export function sampleOfCall(call: string): unknown {
+  if (samples.has(call)) return samples.get(call)
+  const answer = sampleOf(calls[call]?.answer ?? '')
+  samples.set(call, call === 'providerReviews.read' ? { ...objectOf(answer), ...ofOnboarding } : answer)
+  return samples.get(call)
+}
+
+const byTask = new Map<string, typeof sampleOfCall>()
+
+function samplesOfTask(task: string): typeof sampleOfCall {
+  const outreach = outreachAt(task)
+  return (call) => (call === 'onboarding.outreach' ? outreach : sampleOfCall(call))
+}
+
+/** The same for one page: an organisation whose onboarding stands where the page is worked on. */
+export function samplesAt(page: Page): typeof sampleOfCall {
+  const task = taskOf(page)
+  const sample = byTask.get(task) ?? samplesOfTask(task)
+  byTask.set(task, sample)
+  return sample
+}
