@@ -73,6 +73,14 @@ export function placeFor(path: string): string {
   return `The folders are ${several.map((kind) => kind.folder).join(', ')}: move it into one of them.`
 }
 
+/** The folder below that of its kind in which a file stands; undefined where it stands as it must. */
+export function folderWithin(path: string, { folder, collection }: DefinitionKind): string | undefined {
+  // Cases stand beside what they are of, and a language is a folder.
+  if (folder === '' || collection === 'languages') return undefined
+  const within = path.slice(folder.length).split('/').slice(0, -1)
+  return within.length === 0 ? undefined : within.join('/')
+}
+
 /** The id a file must carry: its name without the suffix. A translation is named after its language as well: 'es-MX/flows'. */
 export function idOfPath(path: string, kind: DefinitionKind): string {
   if (kind.collection === 'languages') return path.slice(kind.folder.length, -kind.suffix.length)

@@ -1,7 +1,7 @@
 import { withFeatures } from './feature.ts'
 import type { Finding } from './finding.ts'
 import type { RuleFile } from './generated/rules.ts'
-import { idOfPath, kindOfPath, placeFor, type DefinitionKind } from './kind.ts'
+import { folderWithin, idOfPath, kindOfPath, placeFor, type DefinitionKind } from './kind.ts'
 import { emptyLibrary, type Library } from './library.ts'
 import { isTooDeep } from './source/depth.ts'
 import { parseSource } from './source/source-value.ts'
@@ -58,6 +58,11 @@ export function loadDefinitions(files: readonly DefinitionFile[], validate: Vali
       })
       continue
     }
+    const within = folderWithin(file.path, kind)
+    if (within !== undefined) {
+      report({ path: '', sentence: sayWithin(within, kind) })
+      continue
+    }
     const before = findings.length
     const { data, problems } = readOnce(file, kind.schema, validate)
     problems.forEach(report)
@@ -67,6 +72,10 @@ export function loadDefinitions(files: readonly DefinitionFile[], validate: Vali
   }
   return { library: library as unknown as Library, findings, unread }
 }
+
+/** Files of a kind stand beside each other: in a folder below, a copy would take the place of the one in use. */
+const sayWithin = (within: string, { folder }: DefinitionKind): string =>
+  `Files of ${folder} stand in no folder below it, and this one stands in '${within}'. Move it up, or take it out of definitions/ if it is an old copy.`
 
 interface Read {
   readonly validate: Validate

@@ -8,6 +8,12 @@ type Wants = 'value' | 'item' | 'first item' | 'name' | 'first name' | 'colon' |
  */
 export function slipIn(text: string): string | undefined {
   if (text.trim() === '') return 'the file is empty'
+  if (text.startsWith('\ufeff'))
+    return 'the file begins with a sign that nobody sees, a byte order mark: save it as UTF-8 without one'
+  if (text.includes('\u0000')) return 'the file is written in another encoding: save it as UTF-8'
+  const merge = text.split('\n').findIndex((line) => /^(?:<{7} |={7}$|>{7} )/.test(line.trimEnd()))
+  if (merge !== -1)
+    return `on line ${merge + 1} stands a mark of a merge: keep one of the two sides, and take the three marks out`
   const open: string[] = []
   let wants: Wants = 'value'
   let end = 0

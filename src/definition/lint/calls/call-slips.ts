@@ -5,6 +5,7 @@ import { memoizePerContext } from '../context/cache.ts'
 import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, repeated } from '../context/findings.ts'
+import { lintFaultWords } from './fault-words.ts'
 import { lintCallPairs } from './call-pairs.ts'
 
 const verbOf = (id: string): string => id.slice(id.indexOf('.') + 1)
@@ -68,10 +69,28 @@ function lintRequest(file: string, call: Call, context: LintContext): Finding[] 
   ]
 }
 
+/** Checks that an address is written as addresses of calls are: no query, no last slash, each name once. */
+function lintPath(file: string, { path }: Call): Finding[] {
+  const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
+  const again = names.find((name, at) => names.indexOf(name) !== at)
+  const part = path.split(/[/?]/).find((one) => /^[A-Z]/.test(one))
+  const sentence = path.includes('?')
+    ? `What stands behind '?' is no part of an address: the call would be found by nobody. Write it under 'query'.`
+    : path.endsWith('/') || path.includes('//')
+      ? 'A slash stands at the end, or two stand together. Take one of them out.'
+      : again !== undefined
+        ? `{${again}} stands twice in the address, and can be only one thing. Keep one of them.`
+        : part !== undefined
+          ? `'${part}' begins with a capital, and parts of an address begin small. Write '${part[0]!.toLowerCase()}${part.slice(1)}'.`
+          : undefined
+  return sentence === undefined ? [] : [repeated(file, '/path', sentence)]
+}
+
 /** Reports names in a call that exist but cannot be the intended ones. */
 const lintSlips: Lint = inEach('calls', (context, call) => {
   const file = `calls/${call.id}.call.json`
   return [
+    ...lintPath(file, call),
     ...lintAudit(file, call, context),
     ...lintKey(file, call),
     ...lintEmpty(file, call, context),
@@ -80,4 +99,4 @@ const lintSlips: Lint = inEach('calls', (context, call) => {
 })
 
 /** Reports names in calls that exist but cannot be the intended ones, and copies of neighbouring calls. */
-export const lintCallSlips: Lint = together(lintSlips, lintCallPairs)
+export const lintCallSlips: Lint = together(lintSlips, lintCallPairs, lintFaultWords)

@@ -48,7 +48,14 @@ function lintWords(context: LintContext, control: Control): Finding[] {
     control.before !== undefined &&
     placeholders(control.was).some((names) => names.some((name) => name.startsWith('after.')))
   const sentence = `This prints what comes after, and says what was before. Print what 'before' holds.`
-  return [...words, ...about, ...(isAfter ? [error(file, '/was', sentence)] : [])]
+  const isSame = control.was !== undefined && control.was === control.becomes
+  const alike = `This is what stands under 'was', word for word: whoever decides would read of no change. Say what it becomes.`
+  return [
+    ...words,
+    ...about,
+    ...(isAfter ? [error(file, '/was', sentence)] : []),
+    ...(isSame ? [error(file, '/becomes', alike)] : []),
+  ]
 }
 
 const openOf = ({ open = {} }: Control): number => Object.keys(open).length

@@ -3,6 +3,7 @@ import type { Machine, Move } from '../../generated/machine.ts'
 import { isSlip } from '../../spelling/nearest-name.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
+import { lintMoveAnswers } from './move-answers.ts'
 import { lintMoveLabels } from './move-labels.ts'
 import { logicFinder } from '../context/logic-context.ts'
 import { readBy } from '../rules/requested-facts.ts'
@@ -109,6 +110,7 @@ export const lintMoveWords: Lint = (context) => {
   const events = eventsOf(context)
   return Object.values(context.library.machines).flatMap((machine) => [
     ...lintMoveLabels.of(context, machine),
+    ...lintMoveAnswers.of(context, machine),
     ...machine.moves.flatMap((move, at) => {
       const file = `machines/${machine.id}.machine.json`
       const report = (word: string, sentence: string) => error(file, `/moves/${at}${word}`, sentence)

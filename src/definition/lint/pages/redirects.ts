@@ -1,7 +1,7 @@
 import { partsOf } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { derived } from '../context/findings.ts'
+import { caused, derived } from '../context/findings.ts'
 
 /** Checks that a page does not redirect to itself and still shows its contents to somebody. */
 function lintRedirects({ library }: LintContext): Finding[] {
@@ -15,6 +15,16 @@ function lintRedirects({ library }: LintContext): Finding[] {
             file,
             '/redirect',
             `'${redirect}' is the address of this page: people would be sent in a circle. Name another page.`,
+          ),
+        ]
+      const back = Object.values(library.pages).find((one) => one.path === redirect && one.redirect === path)
+      if (back !== undefined)
+        return [
+          caused(
+            `circle of ${[id, back.id].toSorted().join(' and ')}`,
+            file,
+            '/redirect',
+            `'${back.id}' at '${redirect}' sends people back here: they would go in a circle. Let one of the two stay where it is.`,
           ),
         ]
       const shown = flow ?? table ?? details

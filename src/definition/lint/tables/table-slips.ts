@@ -9,6 +9,7 @@ import { logicFinder } from '../context/logic-context.ts'
 import { parametersOf } from '../pages/page-over.ts'
 import { readBy } from '../rules/requested-facts.ts'
 import { fileOf, rowOf } from './table-flow.ts'
+import { lintTableOrders } from './table-orders.ts'
 
 /** Checks that the rule of a column reads no row, since a column is shown for all rows or none. */
 function lintShown(file: string, { columns, rules }: Table, context: LintContext): Finding[] {
@@ -270,5 +271,6 @@ export const lintTableSlips: Lint = inEach('tables', (context, table) => {
     ...lintNames(file, table, context),
     ...lintValues(file, table),
     ...lintIds(file, table, context),
+    ...lintTableOrders.of(context, table),
   ]
 })

@@ -4,6 +4,8 @@ import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { definitionFiles, type DefinitionAt } from '../context/definition-files.ts'
 import { memoizeFor } from '../context/cache.ts'
+import { together } from '../context/each.ts'
+import { lintStrangeSigns } from './strange-signs.ts'
 import { wordPlaces } from './word-places.ts'
 
 /** Placeholder with a name, or with an amount and its currency. */
@@ -64,8 +66,7 @@ function lintHalves(file: string, path: string, says: string): Finding[] {
   return [error(file, path, sentence)]
 }
 
-/** Reports braces in texts whose schema says that nothing is filled in. */
-export const lintBraces: Lint = ({ library, findSchema }) => {
+const lintFillings: Lint = ({ library, findSchema }) => {
   const outcome = findingsOf(findSchema)
   return definitionFiles(library).flatMap((one) => {
     const found = outcome.get(one.definition) ?? bracesIn(one, findSchema)
@@ -73,3 +74,6 @@ export const lintBraces: Lint = ({ library, findSchema }) => {
     return found
   })
 }
+
+/** Reports braces in texts whose schema says that nothing is filled in, and signs that no text should hold. */
+export const lintBraces: Lint = together(lintFillings, lintStrangeSigns)

@@ -22,6 +22,7 @@ import { widthsIn } from './corridor-texts.ts'
 import { outliersIn } from './neighbours/corridor-outliers.ts'
 import { likenessIn } from './neighbours/corridor-likeness.ts'
 import { lintCorridor } from './corridor-validity.ts'
+import { strangeIn } from './network-texts.ts'
 import { causesOfSuccess, coinsIn, silentStatuses } from './provider-conflicts.ts'
 import { unsoundMarket } from './market-validity.ts'
 import { codesIn, unsoundFiles } from './network-files.ts'
@@ -81,6 +82,14 @@ export function checkNetwork(files: readonly DefinitionFile[], library?: Library
 }
 
 function check(path: string, text: string, stored: Map<string, unknown>): NetworkFinding[] {
+  const within = /^corridors\/(.+)\//.exec(path)?.[1]
+  if (within !== undefined)
+    return [
+      {
+        path: '',
+        sentence: `Corridors stand in no folder below network/corridors/, and this one stands in '${within}'. Move it up, or take it out of definitions/ if it is an old copy.`,
+      },
+    ]
   const validate = validators()[schemaOf(path)]
   if (validate === undefined)
     return [{ path: '', sentence: `Nothing in the network is called that. ${placeOf(path)}` }]
@@ -102,7 +111,7 @@ function check(path: string, text: string, stored: Map<string, unknown>): Networ
     path: at,
     sentence: `'${at.split('/').at(-1)}' stands twice here. Keep one of them.`,
   }))
-  return [...sayErrors(telling.length > 0 ? telling : errors), ...twice]
+  return [...sayErrors(telling.length > 0 ? telling : errors), ...twice, ...strangeIn(data, '')]
 }
 
 /** Replaces values of the wrong type by an empty object or list, so that later checks can read the data. */

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../finding.ts'
 import type { Flow, LastingToast } from '../../../generated/flow.ts'
 import { inEach } from '../../context/each.ts'
+import { lintFlowStages } from '../flow-stages.ts'
 import type { Lint, LintContext } from '../../context/context.ts'
 import { takenOf } from '../../calls/bodies.ts'
 import { adviseNames, astray, error, unknownName } from '../../context/findings.ts'
@@ -70,5 +71,6 @@ export const lintFlowEnds: Lint = inEach('flows', (context, flow) => {
     ...toastsOf(flow).flatMap((place) => lintToast(file, place, context)),
     ...lintOverrule(flow, file, context),
     ...unknownName(file, '/leave/after', 'step', flow.leave?.after, steps),
+    ...lintFlowStages.of(context, flow),
   ]
 })

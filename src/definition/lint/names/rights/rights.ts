@@ -5,6 +5,7 @@ import { below } from '../../context/nested-nodes.ts'
 import type { Lint } from '../../context/context.ts'
 import { error, unused } from '../../context/findings.ts'
 import { memoizeFor } from '../../context/cache.ts'
+import { lintRightConditions } from './right-conditions.ts'
 
 function textsWithin(node: unknown): string[] {
   if (typeof node === 'string') return [node]
@@ -47,7 +48,8 @@ const closedTwice = ({ calls, permissions }: Library): Finding[] => {
 }
 
 /** Reports unused permissions, roles without rights, unused calls and unused faults. */
-export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) => {
+export const lintRights: Lint = (context) => {
+  const { library, isNamedInProgram = () => false } = context
   const { flows, tables, details, pages, machines, tasks, rules } = library
   const texts = [flows, tables, details, pages, machines, tasks, rules].map(textsOfAll)
   const isWritten = (name: string) => texts.some((own) => own.has(name))
@@ -129,5 +131,6 @@ export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) =>
           : { ...unused('roles.json', path, ['role', name], sentence), level: 'error' },
       ]
     }),
+    ...lintRightConditions(context),
   ]
 }

@@ -102,6 +102,14 @@ function unordered(
   return wrong.slice(0, 1)
 }
 
+/** Values of a setting that an organisation changes, by the request that changes it. */
+function settingValues(name: string, { findSchema }: LintContext): readonly unknown[] | undefined {
+  const entry = findSchema('entities/organisation-settings-change')?.properties?.['settings']?.items
+    ?.properties
+  const setting = /^configuration\.settings\.(\w+)$/.exec(name)?.[1]
+  return entry?.['setting_name']?.enum?.includes(setting ?? '') ? entry['setting_value']?.enum : undefined
+}
+
 /** A constant that a fact of few values never has: an enum of a schema. */
 function strangers(
   file: string,
@@ -113,7 +121,7 @@ function strangers(
     const name = factIn(operands[1 - index])
     if (typeof operand !== 'string' || name === undefined) return []
     const { nodes } = look(roots, name, context)
-    const values = valuesOf(nodes)
+    const values = settingValues(name, context) ?? valuesOf(nodes)
     const states = statesOf(nodes, context)
     if (
       values === undefined &&
@@ -129,6 +137,45 @@ function strangers(
     const sentence = `'${name}' is never '${operand}'; it is one of ${values.map(String).join(', ')}.`
     return [withNearest(error(file, `${path}/${index}`, sentence), operand, values.map(String))]
   })
+}
+
+/** The constants of a list in which a fact is looked for, each as what it would equal. */
+const membersOf = ({ path, operator, operands: [what, list] }: Comparison): Comparison[] =>
+  operator === 'in' && Array.isArray(list) && factIn(what) !== undefined
+    ? list.map((one, at) => ({ path: `${path}/1/${at}`, operator, operands: [what, one] }))
+    : []
+
+/** A value of such a list that the fact never has. */
+function strangersAmong(
+  file: string,
+  comparison: Comparison,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  const states = context.library.machines[/^machines\/(.+)\.machine\.json$/.exec(file)?.[1] ?? '']
+  return membersOf(comparison).flatMap((member) => {
+    const { path, operands } = member
+    const [what, value] = operands
+    if (states !== undefined && factIn(what) === `record.${stateNameOf(states.id, context)}`) {
+      const names = Object.keys(states.states)
+      if (typeof value !== 'string' || names.includes(value)) return []
+      const sentence = `'${factIn(what)}' is a state, and there is no '${value}' among them: ${names.join(', ')}.`
+      return [withNearest(derived(file, path, sentence), value, names)]
+    }
+    // A list may name the states of every machine that its record can follow.
+    const { nodes } = look(roots, factIn(what)!, context)
+    if (valuesOf(nodes) === undefined) return []
+    return strangers(file, member, roots, context).map((finding) => ({ ...finding, path }))
+  })
+}
+
+/** The property of a record in which its state stands: what its tables and details say. */
+function stateNameOf(machine: string, { library }: LintContext): string | undefined {
+  const table = Object.values(library.tables).find(({ machines }) => machines?.is === machine)
+  return (
+    table?.machines?.state ??
+    Object.values(library.details).find((details) => details.machine === machine)?.state
+  )
 }
 
 /** Returns the form of a text by its schema, such as a currency code; undefined for a plain text. */
@@ -233,6 +280,7 @@ export const lintComparisons: Lint = inLogic((context, { file, roots, logic }) =
     ...comparisonsIn(expression, path).flatMap((comparison) => {
       const { operator, operands } = comparison
       if (orders.has(operator)) return unordered(file, comparison, roots, context)
+      if (operator === 'in') return strangersAmong(file, comparison, roots, context)
       if (!equalities.has(operator) || operands.length !== 2) return unread(file, comparison, roots, context)
       const different = mixed(file, comparison, roots, context)
       if (different.length > 0) return different
