@@ -1,5 +1,6 @@
 import { calls } from '../calls/calls.ts'
 import { fresh } from '../calls/fresh.ts'
+import { invalid } from '../calls/invalid.ts'
 import { secondPerson } from '../calls/second-person.ts'
 import { proofShapes } from '../calls/proof-shapes.ts'
 import { providerShapes } from '../calls/provider-shapes.ts'
@@ -104,6 +105,33 @@ const tenantPart: Part = {
     ),
 }
 
+/** With which fault a call refuses what its fields refuse. */
+const invalidPart: Part = {
+  of: 'calls',
+  table: 'calls/invalid.ts',
+  says: byName(
+    invalid.map(
+      ({ call, at, fault }) =>
+        [
+          `The call ${call}, invalid ${at}`.trim(),
+          { value: fault, source: callSources.get(call) ?? '' },
+        ] as const,
+    ),
+  ),
+  defined: (library) =>
+    byName(
+      Object.values(library.calls).flatMap(({ id, invalid: places = [] }) =>
+        places.map(
+          ({ at = '', fault }) =>
+            [
+              `The call ${id}, invalid ${at}`.trim(),
+              { value: fault, file: `calls/${id}.call.json` },
+            ] as const,
+        ),
+      ),
+    ),
+}
+
 const STAND_INS = ['empty', 'fallback', 'whole', 'keyed'] as const
 
 /** What the portal shows where a call is refused, or has no pages of its own. */
@@ -171,6 +199,7 @@ export const callParts: readonly Part[] = [
   },
   shapePart,
   freshPart,
+  invalidPart,
   secondPersonPart,
   standInPart,
   tenantPart,

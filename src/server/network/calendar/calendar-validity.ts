@@ -19,6 +19,21 @@ function daysAfter(path: string, { holidays, through }: CorridorNode): NetworkFi
     )
 }
 
+/** Finds a year that the calendar covers to its end without a single holiday. */
+function yearWithout(path: string, { holidays, through }: CorridorNode): NetworkFinding[] {
+  const years = listOf(holidays).map((day) => Number(textOf(day).slice(0, 4)))
+  const last = Number(/^(\d{4})-12-31$/.exec(textOf(through))?.[1])
+  const year = Math.min(...years) + new Set(years).size
+  return years.length === 0 || years.includes(last) || !(year <= last)
+    ? []
+    : [
+        findingAt(
+          `${path}/through`,
+          `The calendar is known through ${textOf(through)}, and ${year} has no holiday in it. Add those of ${year}, or write an earlier day.`,
+        ),
+      ]
+}
+
 /** Reports days out of order, which have a wrong year or month. */
 function daysAstray(path: string, { holidays }: CorridorNode): NetworkFinding[] {
   const days = listOf(holidays).map(textOf)
@@ -45,10 +60,37 @@ const zonesOf = (currency: string): readonly string[] => {
   return (locale as unknown as { getTimeZones?: () => readonly string[] | undefined }).getTimeZones?.() ?? []
 }
 
+/** A place whose clock is meant; an offset or an abbreviation follows no summer time, or that of nobody. */
+const PLACE = /^[A-Z][A-Za-z_]+\/[A-Z]/
+
+const noPlace = (path: string, { zone }: CorridorNode): NetworkFinding[] =>
+  typeof zone !== 'string' || !isZone(zone) || PLACE.test(zone)
+    ? []
+    : [
+        findingAt(
+          `${path}/zone`,
+          `'${zone}' is no place, so that summer time would be missed. Write the place whose clock the banks follow, such as Europe/London.`,
+        ),
+      ]
+
+/** Fewest days of a week on which banks move money. */
+const FEWEST = 3
+
+const weekOf = (path: string, { weekdays }: CorridorNode): NetworkFinding[] =>
+  !Array.isArray(weekdays) || weekdays.length === 0 || weekdays.length >= FEWEST
+    ? []
+    : [
+        findingAt(
+          `${path}/weekdays`,
+          `Banks move money on more days than ${weekdays.join(' and ')}. Write each day of the week on which they do, with 1 for Monday.`,
+        ),
+      ]
+
 /** Checks that a calendar has a time zone of the currency's country. */
 const zoneElsewhere = (path: string, { currency, country, zone }: CorridorNode): NetworkFinding[] => {
   const code = textOf(currency)
-  if (!/^[A-Z]{3}$/.test(code) || country !== undefined || !isZone(textOf(zone))) return []
+  if (!/^[A-Z]{3}$/.test(code) || country !== undefined || !PLACE.test(textOf(zone))) return []
+  if (!isZone(textOf(zone))) return []
   const zones = zonesOf(code)
   return zones.length === 0 || zones.includes(textOf(zone))
     ? []
@@ -103,8 +145,11 @@ export const unsoundCalendars = (file: unknown, perDollar: object): NetworkFindi
       ...currencyOf(`/calendars/${at}`, calendar, perDollar),
       ...daysAfter(`/calendars/${at}`, calendar),
       ...daysAstray(`/calendars/${at}`, calendar),
+      ...yearWithout(`/calendars/${at}`, calendar),
       ...zoneElsewhere(`/calendars/${at}`, calendar),
       ...hourOfNight(`/calendars/${at}`, calendar),
+      ...noPlace(`/calendars/${at}`, calendar),
+      ...weekOf(`/calendars/${at}`, calendar),
       ...(typeof zone !== 'string' || isZone(zone)
         ? []
         : [

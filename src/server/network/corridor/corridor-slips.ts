@@ -18,10 +18,18 @@ const spoken: readonly (readonly [words: RegExp, days: readonly number[]])[] = [
   [/three banking days/i, [3]],
 ]
 
+/** What arrives at any hour waits for no banking day. */
+const AROUND_THE_CLOCK = /\bday and night\b|\bwithin (?:seconds|minutes)\b/i
+
 /** Finds a rail whose text promises another day than `bankingDays`. */
 function daysIn({ rails }: CorridorNode): NetworkFinding[] {
   return listOf(rails).flatMap((rail, at) => {
     const { bankingDays, settles } = objectOf(rail)
+    const [sooner] = AROUND_THE_CLOCK.exec(textOf(settles)) ?? []
+    if (bankingDays !== undefined && sooner !== undefined) {
+      const sentence = `People read ‘${textOf(settles)}’, and the day of arrival would be counted by banking days. Take this out, or say on which day it arrives.`
+      return [findingAt(`/rails/${at}/bankingDays`, sentence)]
+    }
     const days = spoken.find(([words]) => words.test(textOf(settles)))?.[1]
     if (typeof bankingDays !== 'number' || days === undefined || days.includes(bankingDays)) return []
     const sentence = `People read ‘${textOf(settles)}’, and the day of arrival is counted by ${bankingDays}. Let both say the same: write ${days[0]}.`
@@ -220,6 +228,17 @@ export const idleRates = (
       )
 }
 
+/** An account has one number: a person who knows its IBAN need not know another. */
+function accountsIn({ account }: CorridorNode): NetworkFinding[] {
+  const fields = listOf(account).map(objectOf)
+  const required = (name: string) =>
+    fields.findIndex(({ fieldName, fieldType }) => fieldName === name && fieldType === 'REQUIRED')
+  const other = required('CdtrAcct.Id.Othr.Id')
+  if (required('CdtrAcct.Id.IBAN') === -1 || other === -1) return []
+  const sentence = `An IBAN is asked for already, and holds the number of the account: nobody could tell what to write here. Keep one of the two.`
+  return [findingAt(`/account/${other}/fieldName`, sentence)]
+}
+
 /** Finds contradictions within a corridor other than those of amounts and fields. */
 export const slipsIn = (corridor: CorridorNode): NetworkFinding[] => [
   ...daysIn(corridor),
@@ -228,5 +247,6 @@ export const slipsIn = (corridor: CorridorNode): NetworkFinding[] => [
   ...placesIn(corridor),
   ...switchIn(corridor),
   ...memoIn(corridor),
+  ...accountsIn(corridor),
   ...nodesIn(corridor, '').flatMap((node) => [...fieldsIn(node), ...codesIn(node, corridor)]),
 ]

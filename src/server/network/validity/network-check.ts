@@ -23,6 +23,7 @@ import { outliersIn } from './neighbours/corridor-outliers.ts'
 import { likenessIn } from './neighbours/corridor-likeness.ts'
 import { lintCorridor } from './corridor-validity.ts'
 import { strangeIn } from './network-texts.ts'
+import { refusedIn } from './refused-places.ts'
 import { causesOfSuccess, coinsIn, silentStatuses } from './provider-conflicts.ts'
 import { unsoundMarket } from './market-validity.ts'
 import { codesIn, unsoundFiles } from './network-files.ts'
@@ -177,6 +178,7 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
       oncePerText([
         ...own,
         ...days,
+        ...refusedIn(Object(corridor) as CorridorNode, library),
         ...slipsIn(Object(corridor) as CorridorNode),
         ...holderAgain(Object(corridor) as CorridorNode, stored.get('holders.json')),
         ...neighboursIn(Object(corridor) as CorridorNode, whole),
