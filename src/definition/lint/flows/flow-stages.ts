@@ -3,14 +3,14 @@ import type { Flow } from '../../generated/flow.ts'
 import { inEach } from '../context/each.ts'
 import { derived, error } from '../context/findings.ts'
 
-/** Checks that the stages are told in the order in which people come through them. */
+/** Checks that the stages stand in the order in which people come through them. */
 function lintOrder({ id, progress = [], steps }: Flow): Finding[] {
   const walked = [...new Set(steps.flatMap(({ stage }) => stage ?? []))]
-  const told = progress.map((stage) => stage.id).filter((stage) => walked.includes(stage))
-  const at = told.findIndex((stage, index) => walked[index] !== stage)
-  const stage = told[at]
+  const shown = progress.map((stage) => stage.id).filter((stage) => walked.includes(stage))
+  const at = shown.findIndex((stage, index) => walked[index] !== stage)
+  const stage = shown[at]
   if (stage === undefined) return []
-  const sentence = `'${stage}' is told here, and the steps come to '${walked[at]}' first. Put the stages into the order of the steps.`
+  const sentence = `'${stage}' stands here, and the steps come to '${walked[at]}' first. Put the stages into the order of the steps.`
   return [
     derived(`flows/${id}.flow.json`, `/progress/${progress.findIndex((one) => one.id === stage)}`, sentence),
   ]

@@ -20,8 +20,8 @@ function lintPromised(file: string, { purpose, empty, sort }: Table): Finding[] 
   const says = [purpose, empty?.says].join(' ')
   const [words, direction] = promises.find(([promise]) => promise.test(says)) ?? []
   if (words === undefined || sort.direction === direction || !/(?:_at|date|At)$/.test(sort.by)) return []
-  const [said = ''] = words.exec(says) ?? []
-  const sentence = `The table is said to come ‘${said.toLowerCase()}’, and '${sort.direction}' turns that round. Write '${direction}', or say another order.`
+  const [promised = ''] = words.exec(says) ?? []
+  const sentence = `The table is said to come ‘${promised.toLowerCase()}’, and '${sort.direction}' turns that round. Write '${direction}', or say another order.`
   return [{ ...error(file, '/sort/direction', sentence), nearest: direction }]
 }
 
@@ -45,7 +45,7 @@ const lintViewOrder = (file: string, { quickViews = [] }: Table): Finding[] =>
     })
     if (at !== 0 || filters === undefined) return twice
     const all = first === -1 ? '' : `: exchange it with ‘${quickViews[first]!.label}’`
-    const sentence = `The first view is the list as it comes, and ‘${label}’ narrows it${all}. Without filters it is chosen from the beginning.`
+    const sentence = `The first view is the list as it comes, and ‘${label}’ narrows it${all}. Take its filters out.`
     return [...twice, derived(file, place, sentence)]
   })
 

@@ -1,11 +1,13 @@
 import type { FindSchema } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
+import type { Language } from '../../generated/language.ts'
+import { findStrangeSign } from '../../spelling/strange-signs.ts'
+import { below } from '../context/nested-nodes.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { definitionFiles, type DefinitionAt } from '../context/definition-files.ts'
 import { memoizeFor } from '../context/cache.ts'
 import { together } from '../context/each.ts'
-import { lintStrangeSigns } from './strange-signs.ts'
 import { wordPlaces } from './word-places.ts'
 
 /** Placeholder with a name, or with an amount and its currency. */
@@ -74,6 +76,49 @@ const lintFillings: Lint = ({ library, findSchema }) => {
     return found
   })
 }
+
+function findingAt(file: string, path: string, text: string): Finding[] {
+  const strange = findStrangeSign(text)
+  if (strange === undefined) return []
+  const { sentence, value } = strange
+  return [
+    { ...error(file, path, sentence), ...(value === undefined ? {} : { fix: { path, was: text, value } }) },
+  ]
+}
+
+/** The same of signs. */
+const signsOf = memoizeFor((_schemas: FindSchema) => new WeakMap<object, readonly Finding[]>())
+
+const lintDefinitions: Lint = ({ library, findSchema }) => {
+  const existing = signsOf(findSchema)
+  return definitionFiles(library).flatMap((one) => {
+    const found =
+      existing.get(one.definition) ??
+      wordPlaces(one, findSchema).flatMap(({ file, path, says }) => findingAt(file, path, says))
+    existing.set(one.definition, found)
+    return found
+  })
+}
+
+const inLanguage = memoizeFor(({ sentences, within = {} }: Language): readonly Omit<Finding, 'file'>[] =>
+  [
+    ['/sentences', sentences] as const,
+    ...Object.entries(within).map(([home, pairs]) => [below('/within', home), pairs] as const),
+  ].flatMap(([path, pairs]) =>
+    Object.entries(pairs).flatMap(([says, text]) =>
+      // The English sentence has its own finding.
+      findStrangeSign(says) === undefined ? findingAt('', below(path, says), text) : [],
+    ),
+  ),
+)
+
+const lintTranslations: Lint = ({ library }) =>
+  Object.entries(library.languages).flatMap(([id, language]) =>
+    inLanguage(language).map((found) => ({ ...found, file: `languages/${id}.language.json` })),
+  )
+
+/** Checks that texts for people hold only what people shall read: no markup, and no sign that nobody sees. */
+const lintStrangeSigns: Lint = together(lintDefinitions, lintTranslations)
 
 /** Reports braces in texts whose schema says that nothing is filled in, and signs that no text should hold. */
 export const lintBraces: Lint = together(lintFillings, lintStrangeSigns)

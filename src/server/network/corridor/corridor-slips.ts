@@ -1,5 +1,7 @@
 import { findCurrency } from '#values/currency.ts'
 import { listOf, objectOf, textOf } from '#values/object.ts'
+import { findStrangeSign } from '#definition/spelling/strange-signs.ts'
+import type { Library } from '#definition/library.ts'
 import { usablePattern } from '#definition/pattern/usable-pattern.ts'
 import {
   derived,
@@ -250,3 +252,38 @@ export const slipsIn = (corridor: CorridorNode): NetworkFinding[] => [
   ...accountsIn(corridor),
   ...nodesIn(corridor, '').flatMap((node) => [...fieldsIn(node), ...codesIn(node, corridor)]),
 ]
+
+/** Finds signs in texts for people that no text should hold; patterns and codes are no texts. */
+export function strangeIn(value: unknown, path: string): NetworkFinding[] {
+  if (typeof value === 'string') {
+    if (value.trim() !== value && value.trim() !== '')
+      return [{ path, sentence: 'A space stands at the end or before the first letter. Take it out.' }]
+    const strange = / |[^ -~]|&/.test(value) ? findStrangeSign(value) : undefined
+    return strange === undefined ? [] : [{ path, sentence: strange.sentence }]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) =>
+    key === 'fieldRegexValidator' || key === 'pattern' ? [] : strangeIn(one, `${path}/${key}`),
+  )
+}
+
+const refusing = [
+  ['currency', 'currencies'],
+  ['country', 'served-countries'],
+] as const
+
+/** Finds a corridor whose currency or country the portal offers to nobody. */
+export const refusedIn = (corridor: CorridorNode, library: Library | undefined): NetworkFinding[] =>
+  refusing.flatMap(([word, list]) => {
+    const value = textOf(corridor[word])
+    const without = library?.options[list]?.without
+    const isRefused = library?.options[without ?? '']?.options.some((one) => one.value === value) === true
+    return isRefused
+      ? [
+          findingAt(
+            `/${word}`,
+            `'${value}' stands in options/${without} as well, so that nobody could choose it. Take it out there, or take the corridor out.`,
+          ),
+        ]
+      : []
+  })

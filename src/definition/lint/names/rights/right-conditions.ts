@@ -10,7 +10,7 @@ function lintCircles(context: LintContext): Finding[] {
   const find = logicFinder(undefined, context)
   return Object.values(context.library.permissions).flatMap(({ id, when }) => {
     if (when === undefined || !readBy(when, find).includes('session.permissions')) return []
-    const sentence = `'${when}' asks for the rights that a person holds, and which those are follows from this one: nobody would ever hold '${id}'. Name a rule that reads no rights.`
+    const sentence = `'${when}' reads the rights a person holds, and this is one of them: nobody would ever hold '${id}'. Name a rule that reads no rights.`
     return [error(`permissions/${id}.permission.json`, '/when', sentence)]
   })
 }

@@ -1,14 +1,3 @@
-import type { Finding } from '../../finding.ts'
-import type { Language } from '../../generated/language.ts'
-import { below } from '../context/nested-nodes.ts'
-import { together } from '../context/each.ts'
-import { memoizeFor } from '../context/cache.ts'
-import { definitionFiles } from '../context/definition-files.ts'
-import { error } from '../context/findings.ts'
-import type { FindSchema } from '../../facts/fact-type.ts'
-import type { Lint } from '../context/context.ts'
-import { wordPlaces } from './word-places.ts'
-
 /** What is wrong with the signs of a text, and the text without it where that is sure. */
 interface StrangeSign {
   readonly sentence: string
@@ -67,46 +56,3 @@ export function findStrangeSign(text: string): StrangeSign | undefined {
   const sentence = `Two full stops stand together ${whereIn(text, stops.index)}. Leave one.`
   return { sentence, value: text.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.') }
 }
-
-function findingAt(file: string, path: string, text: string): Finding[] {
-  const strange = findStrangeSign(text)
-  if (strange === undefined) return []
-  const { sentence, value } = strange
-  return [
-    { ...error(file, path, sentence), ...(value === undefined ? {} : { fix: { path, was: text, value } }) },
-  ]
-}
-
-/** Findings per definition and schema, which depend on nothing else. */
-const findingsOf = memoizeFor((_schemas: FindSchema) => new WeakMap<object, readonly Finding[]>())
-
-const lintDefinitions: Lint = ({ library, findSchema }) => {
-  const existing = findingsOf(findSchema)
-  return definitionFiles(library).flatMap((one) => {
-    const found =
-      existing.get(one.definition) ??
-      wordPlaces(one, findSchema).flatMap(({ file, path, says }) => findingAt(file, path, says))
-    existing.set(one.definition, found)
-    return found
-  })
-}
-
-const inLanguage = memoizeFor(({ sentences, within = {} }: Language): readonly Omit<Finding, 'file'>[] =>
-  [
-    ['/sentences', sentences] as const,
-    ...Object.entries(within).map(([home, pairs]) => [below('/within', home), pairs] as const),
-  ].flatMap(([path, pairs]) =>
-    Object.entries(pairs).flatMap(([says, text]) =>
-      // The English sentence has its own finding.
-      findStrangeSign(says) === undefined ? findingAt('', below(path, says), text) : [],
-    ),
-  ),
-)
-
-const lintTranslations: Lint = ({ library }) =>
-  Object.entries(library.languages).flatMap(([id, language]) =>
-    inLanguage(language).map((found) => ({ ...found, file: `languages/${id}.language.json` })),
-  )
-
-/** Checks that texts for people hold only what people shall read: no markup, and no sign that nobody sees. */
-export const lintStrangeSigns: Lint = together(lintDefinitions, lintTranslations)
