@@ -19,7 +19,14 @@ function lintDone(machine: Machine, { id, done }: Move, at: number): Finding[] {
 
 /** Checks that people read of failure that nothing came of it. */
 function lintFailed(machine: Machine, { id, failed, done = '' }: Move, at: number): Finding[] {
-  if (failed === undefined || REFUSED.test(failed) || REFUSED.test(done) || / no\b| not\b/i.test(failed))
+  // A copy of what is read of success has its own finding.
+  if (
+    failed === undefined ||
+    failed === done ||
+    REFUSED.test(failed) ||
+    REFUSED.test(done) ||
+    / no\b| not\b/i.test(failed)
+  )
     return []
   const sentence = `People read this when '${id}' was not made, and it does not say so. Say what could not be done, what became of it and what to do.`
   return [error(...sayPlace(machine, at, 'failed'), sentence)]
@@ -61,7 +68,10 @@ const lintAsks = (machine: Machine, { asks = [], body = {} }: Move, at: number):
 /** Checks that the network has one move from a state to another. */
 const lintNetwork = (machine: Machine, move: Move, at: number): Finding[] => {
   const isOfNetwork = (one: Move) => one.by === undefined && one.call === undefined && one.guard === undefined
-  if (!isOfNetwork(move)) return []
+  // A move that leads where its neighbour leads, in place of a state that none reaches, has its own finding.
+  const isReached = (state: string) =>
+    state === machine.initial || machine.moves.some(({ to }) => to === state)
+  if (!isOfNetwork(move) || !Object.keys(machine.states).every(isReached)) return []
   const first = machine.moves.find(
     (one, index) =>
       index < at &&
