@@ -17,7 +17,7 @@ test('each count of what waits is the number of rows of the list it leads to; su
   )
   for (const [path = '', count = ''] of items) {
     await links.and(page.locator(`[href="${path}"]`)).click()
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(` of ${count}`)
+    await expect(page.locator('.ptl-table__range')).toContainText(` of ${count}`)
     await page.goBack()
   }
 
