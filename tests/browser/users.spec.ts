@@ -25,6 +25,8 @@ async function beginInvitation(page: Page, email: string, lastName: string): Pro
   await go(page)
 }
 
+const openRights = (page: Page) => page.getByText('What they can do, and why').click()
+
 /** For whoever is given single roles. */
 const chooseCustom = (page: Page) => dialog(page).getByText('Custom', { exact: true }).click()
 
@@ -64,6 +66,7 @@ test('somebody is invited, what they may do is shown first, and comes in once ap
 
   await page.getByRole('link', { name: `Invited ${lastName}` }).click()
   await expect(page).toHaveURL(/\/settings\/users\/manage\//)
+  await openRights(page)
   await expect(page.getByText('This person may not sign in.')).toBeVisible()
   await page.getByRole('button', { name: 'Approve' }).click()
   await dialog(page).getByRole('button', { name: 'Approve' }).click()
@@ -77,6 +80,7 @@ test('somebody is invited, what they may do is shown first, and comes in once ap
   await page.getByRole('dialog', { name: /in\?$/ }).getByRole('button', { name: 'Approve' }).click()
   await expect(dialog(page).first().getByText('The change has taken effect.').first()).toBeVisible()
   await visit(page, managed)
+  await openRights(page)
   await expect(page.getByText('Through Payments direct, edit.').first()).toBeVisible()
 
   await page.context().clearCookies()
@@ -105,6 +109,7 @@ test('a change shows what is gained and lost before it is saved, and what it cam
   await expect(dialog(page).getByText('See how far the onboarding of the organisation is.')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Save changes' }).click()
   await expect(page).toHaveURL(/\/settings\/users\/manage\//)
+  await openRights(page)
   await expect(page.getByText('Through Rewards, read.')).toBeVisible()
 })
 
