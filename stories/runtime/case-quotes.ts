@@ -1,4 +1,4 @@
-import { multiply, round } from '#values/decimal.ts'
+import { divide, multiply, round } from '#values/decimal.ts'
 import { objectOf } from '#values/object.ts'
 import { never } from './payment-server.ts'
 
@@ -25,7 +25,7 @@ function quoteOf(request: unknown, now: number): unknown {
   const body = objectOf(request)
   const amount = textOf(body, 'quoteAmount', '1000.00')
   const isSent = body['quoteAmountType'] !== 'DESTINATION_AMOUNT'
-  const sourceAmount = isSent ? amount : '1000.00'
+  const sourceAmount = isSent ? amount : divide(amount, RATE, CENTS, 'HALF_UP')
   const sourceCurrency = textOf(body, 'sourceCurrency', 'GBP')
   const { created, expires } = expiry(now)
   const fees = { totalFee: '2.50', feeCurrency: sourceCurrency }

@@ -46,7 +46,7 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
   const head = use(HeadPlacesContext)
   const { views, layout } = useViews(definition.id, definition.views === true)
   const memory = useListMemory(definition.id, layout)
-  const { pages } = definitions.library
+  const { pages, details: allDetails } = definitions.library
   const { instead } = context
   const pageOf = useCallback((id: string) => pages[instead?.[id] ?? id], [pages, instead])
   const { isAsking, whyClosed } = useClosedPages(pagesOf(definition).map(pageOf))
@@ -68,7 +68,7 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
       },
       lockOf,
       detailsOf(id) {
-        const details = definitions.library.details[id]
+        const details = allDetails[id]
         return details && canRead(details, signed) ? details : undefined
       },
       toast: (says, tone) => toast({ says, tone }),
@@ -77,5 +77,19 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
       memory,
       head,
     }
-  }, [signed, services, search, setSearch, navigate, views, memory, head, context, pageOf, isAsking, lockOf])
+  }, [
+    signed,
+    services,
+    search,
+    setSearch,
+    navigate,
+    views,
+    memory,
+    head,
+    context,
+    pageOf,
+    isAsking,
+    lockOf,
+    allDetails,
+  ])
 }

@@ -11,7 +11,7 @@ it('reports a busy database once a minute, and any other error each time', () =>
     [59_999, new DatabaseBusy()],
     [59_999, new Error('No such queue')],
     [60_000, new DatabaseBusy()],
-    [60_001, new Error('No such queue')],
+    [60_001, { message: 'No such queue', queue: 'mails.send' }],
   ] as const) {
     now = at
     listen('job mails.send', error)

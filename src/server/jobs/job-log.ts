@@ -1,3 +1,4 @@
+import { objectOf } from '#values/object.ts'
 import { isBusy } from '../store/engines/database-errors.ts'
 
 export interface JobLog {
@@ -6,9 +7,11 @@ export interface JobLog {
 
 const MINUTE_MS = 60_000
 
-/** Returns the reason of an error, at most 500 characters. */
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message.slice(0, 500) : String(error)
+/** Returns the reason of an error, at most 500 characters; the queue hands on a copy, which is no `Error`. */
+export const reasonOf = (error: unknown): string => {
+  const { message } = objectOf(error)
+  return String(message ?? error).slice(0, 500)
+}
 
 /**
  * Returns the listener of errors in background work. A busy database is reported once a minute, since the work is only
