@@ -26,14 +26,19 @@ export function pageRoots(context: LintContext, page: Page): FactRoots {
 }
 
 /** Returns the values that pages pass to a table they show. */
-export const givenToTable = memoizePerThing(({ library }, table: string) =>
-  givenNode(Object.values(library.pages).filter((page) => tablesOf(page).includes(table))),
+export const givenToTable = memoizePerThing((context, table: string) =>
+  givenBy(context, (page) => tablesOf(page).includes(table)),
 )
 
 /** Returns the values that pages pass to the details they show. */
-export const givenToDetails = memoizePerThing(({ library }, details: string) =>
-  givenNode(Object.values(library.pages).filter((page) => page.details === details)),
+export const givenToDetails = memoizePerThing((context, details: string) =>
+  givenBy(context, (page) => page.details === details),
 )
+
+/** A page that could not be read may pass anything. */
+function givenBy({ library, unread }: LintContext, isMeant: (page: Page) => boolean): SchemaNode {
+  return unread?.['pages'] === undefined ? givenNode(Object.values(library.pages).filter(isMeant)) : {}
+}
 
 function givenNode(pages: readonly Page[]): SchemaNode {
   const names = pages.flatMap(({ given }) => Object.keys(given ?? {}))
