@@ -4,7 +4,7 @@ import { useNamedCalls } from '#runtime/query/use-calls.ts'
 import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import { useState, type ReactNode } from 'react'
 import { RepairList } from './repair-list.tsx'
-import { useAllowed } from './use-allowed.ts'
+import { useAllowed } from '../session/session-context.ts'
 
 const request = [{ call: 'onboarding.outreach', values: {} }] as const
 

@@ -1,3 +1,4 @@
+import { evaluatePermission } from '#engine/permission/verdict.ts'
 import { createContext, use } from 'react'
 import type { LinkedDefinitions } from '../definitions/linked-definitions.ts'
 import type { Client } from '../server/client.ts'
@@ -22,6 +23,14 @@ export function rolesOf(session: Session): readonly string[] {
   return [...session.person.roles, 'signed-in']
 }
 
+/** Tells whether the person has a permission; an unknown verdict counts as no. */
+export function isAllowed(
+  { definitions, session, facts }: Pick<Signed, 'definitions' | 'session' | 'facts'>,
+  permission: string,
+): boolean {
+  return evaluatePermission(definitions.permissions, permission, { roles: rolesOf(session), facts }) === 'yes'
+}
+
 export const SessionContext = createContext<Signed | undefined>(undefined)
 
 export function useSigned(): Signed {
@@ -29,3 +38,6 @@ export function useSigned(): Signed {
   if (!signed) throw new Error('This part was rendered outside of a session.')
   return signed
 }
+
+/** Tells whether the person who is signed in has a permission. */
+export const useAllowed = (permission: string): boolean => isAllowed(useSigned(), permission)

@@ -1,7 +1,6 @@
 import type { Details } from '#definition/generated/details.ts'
 import type { Table } from '#definition/generated/table.ts'
 import type { TableHost } from '#runtime/table/host.ts'
-import { evaluatePermission } from '#engine/permission/verdict.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import { DetailsContext } from '#runtime/details/details-context.ts'
 import { use, useCallback, useMemo } from 'react'
@@ -11,7 +10,7 @@ import { useClosedPages } from '../onboarding/use-closed-pages.ts'
 import { HeadPlacesContext } from '../pages/frame/page-head-places.ts'
 import { fromHere } from '../pages/navigation/came-from.ts'
 import { pageRight } from '../pages/page-right.ts'
-import { rolesOf, useSigned, type Signed } from '../session/session-context.ts'
+import { isAllowed, useSigned, type Signed } from '../session/session-context.ts'
 import { toast } from '../shell/toaster.tsx'
 import { createSaveFile } from './save-file.ts'
 import { useListMemory } from './list-memory.ts'
@@ -28,12 +27,9 @@ const pagesOf = ({ action, empty, rowActions = [] }: Table): readonly string[] =
   ].filter((page) => page !== undefined)
 
 /** Tells whether the person may see details and call their record. */
-function canRead({ permission, record }: Details, { definitions, session, facts }: Signed): boolean {
-  const { permissions, library } = definitions
-  const context = { roles: rolesOf(session), facts }
-  return [permission, library.calls[record?.call ?? '']?.permission].every(
-    (name) => name !== undefined && evaluatePermission(permissions, name, context) === 'yes',
-  )
+function canRead({ permission, record }: Details, signed: Signed): boolean {
+  const call = signed.definitions.library.calls[record?.call ?? '']
+  return [permission, call?.permission].every((name) => name !== undefined && isAllowed(signed, name))
 }
 
 /** Returns the portal's services for a table: address, pages, views and files. */

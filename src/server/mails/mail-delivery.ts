@@ -18,7 +18,7 @@ import type { Store } from '../store/store.ts'
 import { forTenant, forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
 import { bringBack, DIGEST, dropGathered, gatheredIn, holdQuiet, UNWANTED } from './aside.ts'
 import { composeDigest, composeMail } from './mail-text.ts'
-import { maySee, UNREADABLE } from './reader-rights.ts'
+import { readReader, UNREADABLE } from './reader-rights.ts'
 import { spreadMails } from './spread.ts'
 import { createMailTransport, NotSent, type MailTransport } from './transport.ts'
 
@@ -70,7 +70,8 @@ const whyDropped = async (
   const isLink = text.link.to === 'password'
   const isForInvited = isLink || mail.event_type === 'INVITATION_ELSEWHERE'
   if (mail.status !== 'ACTIVE' && !(isForInvited && mail.status === 'CREATED')) return 'may not sign in'
-  if (!isForInvited && !(await maySee(trx, definitions, text, mail))) return UNREADABLE
+  if (!isForInvited && !(await readReader(trx, definitions, mail.user_id))(text, mail.environment))
+    return UNREADABLE
   if (!isLink) return (await isUnwanted(trx, mail, text)) ? UNWANTED : undefined
   const person = { orgId: mail.org_id, email: mail.email }
   if (login.issuer !== undefined || (await findLoneLogin(trx, person))) return 'signs in elsewhere'
@@ -121,10 +122,11 @@ export const defineMails = (dependencies: MailDependencies): void => {
   /** Returns the mails of a digest, without those that their person may not see any more. */
   const readableIn = async (trx: Trx, digest: Claimed) => {
     const gathered = await gatheredIn(trx, digest)
+    const maySee = await readReader(trx, definitions, digest.user_id)
     const readable: typeof gathered = []
     for (const one of gathered) {
       const text = definitions.library.mails[one.mail]
-      if (!text || (await maySee(trx, definitions, text, one))) readable.push(one)
+      if (!text || maySee(text, one.environment)) readable.push(one)
       else await dropGathered(trx, one, UNREADABLE)
     }
     return readable

@@ -11,20 +11,23 @@ export const UNREADABLE = 'may not see it any more'
 
 type ReaderDefinitions = Pick<ServerDefinitions, 'library' | 'permissions'>
 
+/** Tells whether a person may still see what a mail of an environment says. */
+type Reader = (mail: Pick<Mail, 'link'>, environment: Row<'outbox'>['environment']) => boolean
+
 /**
- * Tells whether a person may still see what a mail says: they work in its environment, and may open the page
- * that it links to. A mail can wait for a day, and rights are taken away in the meantime (TRU-710).
+ * Reads once what a person may see of mails: those of an environment they work in that link to a page they may
+ * open. A mail can wait for a day, and rights are taken away in the meantime (TRU-710).
  */
-export const maySee = async (
+export const readReader = async (
   trx: Trx,
   { library, permissions }: ReaderDefinitions,
-  mail: Pick<Mail, 'link'>,
-  { user_id: userId, environment }: Pick<Row<'mails'>, 'user_id'> & Pick<Row<'outbox'>, 'environment'>,
-): Promise<boolean> => {
+  userId: string,
+): Promise<Reader> => {
   const access = await findUserAccess(trx, userId)
-  if (!access) return false
-  if (environment !== null && !access.environments.includes(environment)) return false
-  const page = mail.link.page === undefined ? undefined : library.pages[mail.link.page]
-  const permission = page?.permission === undefined ? undefined : permissions.get(page.permission)
-  return permission === undefined || holdsRoles(permission, [SIGNED_IN, ...access.roles])
+  return (mail, environment) => {
+    if (!access || (environment !== null && !access.environments.includes(environment))) return false
+    const page = mail.link.page === undefined ? undefined : library.pages[mail.link.page]
+    const permission = page?.permission === undefined ? undefined : permissions.get(page.permission)
+    return permission === undefined || holdsRoles(permission, [SIGNED_IN, ...access.roles])
+  }
 }

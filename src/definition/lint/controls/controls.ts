@@ -49,7 +49,7 @@ function lintWords(context: LintContext, control: Control): Finding[] {
     placeholders(control.was).some((names) => names.some((name) => name.startsWith('after.')))
   const sentence = `This prints what comes after, and says what was before. Print what 'before' holds.`
   const isSame = control.was !== undefined && control.was === control.becomes
-  const alike = `This is what stands under 'was', word for word: whoever decides would read of no change. Say what it becomes.`
+  const alike = `This is what stands under 'was', word for word: the one who decides would read of no change. Say what it becomes.`
   return [
     ...words,
     ...about,

@@ -2,10 +2,9 @@ import { Circle, TickCircle, Time } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import { pageRight } from '../../pages/page-right.ts'
-import { useSigned } from '../../session/session-context.ts'
+import { useAllowed, useSigned } from '../../session/session-context.ts'
 import type { Progress, Subtask } from '../outreach.ts'
 import { subtaskAddress } from './subtask-address.ts'
-import { useAllowed } from '../use-allowed.ts'
 import { useLabels } from '../use-labels.ts'
 
 export interface SubtaskRowProps {

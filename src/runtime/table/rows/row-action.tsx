@@ -21,7 +21,7 @@ export interface RowActionButtonProps {
   readonly name: string
   readonly tabIndex: number
   readonly actions: RowActions
-  /** The page that the row opens, if an action that opens it as well needs no room of its own. */
+  /** The page that the row opens, if an action that opens it as well gets no button of its own. */
   readonly opened?: string | undefined
 }
 
