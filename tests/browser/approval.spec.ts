@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { expectAccessible } from './axe.ts'
-import { approvalsOf, letPass, paymentsOf } from './books.ts'
+import { approvalsOf, letArrive, paymentsOf } from './books.ts'
 import { enter, handOver, visit, workIn } from './entrance.ts'
 import { people } from './people.ts'
 import { sendRefused } from './refusing.ts'
@@ -102,7 +102,7 @@ test('one submits, another hears of it and approves, the payment arrives, and wh
 
   await visit(page, '/home')
   await expect.poll(() => toApprove(page)).toBe(before - 1)
-  for (let step = 0; step < 4; step += 1) await letPass(world, 60)
+  await letArrive(world, internalId)
   await handOver(page, world, people.careful, path)
   await expect(page.getByText('Completed').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Who did what' })).toContainText(/Authorized.*Operator Two/)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { letPass, paymentsOf } from './books.ts'
+import { letArrive, letPass, paymentsOf } from './books.ts'
 import { enter } from './entrance.ts'
 import { people } from './people.ts'
 import { moveOnUntilSeen, next, primary, step, uniqueId } from './wizard.ts'
@@ -79,9 +79,7 @@ test('a file of payments is mended, looked at, sent as one batch, and followed t
   expect(new Set(sent.map((payment) => payment.batch_id)).size).toBe(1)
   expect(await download(page, 'Download payday.csv')).toContain(`Taller Azul,150.00,,,,,${id}`)
 
-  // A busy server may refuse what the network says, or be late with an order; both come again.
-  const areDone = async () => (await paymentsOf(world, id)).every(({ state }) => state === 'COMPLETED')
-  for (let turn = 0; turn < 60 && !(await areDone()); turn += 1) await letPass(world, 15)
+  await letArrive(world, id)
   expect((await paymentsOf(world, id)).map(({ state }) => state)).toEqual(Array(3).fill('COMPLETED'))
   await expect(page.locator('.ptl-page-head').getByText('Completed')).toBeVisible()
   await expectAccessible(page, 'a batch', 'main')

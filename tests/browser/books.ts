@@ -26,3 +26,19 @@ export async function letPass({ store, jobs, simulated }: World, seconds: number
   // A message that a busy server did not take comes again, as that of any network does.
   while (!(await simulated.tell())) await jobs.settle()
 }
+
+const FINAL = ['COMPLETED', 'FAILED', 'RETURNED']
+const STEP_SECONDS = 15
+const MOST_STEPS = 60
+
+/**
+ * Lets business time pass until the payments under an internal ID arrived or failed. A busy server may refuse what
+ * the network says, or be late with an order; both come again.
+ */
+export async function letArrive(world: World, ...internalIds: readonly string[]): Promise<void> {
+  const areDone = async () => {
+    const payments = await Promise.all(internalIds.map((id) => paymentsOf(world, id)))
+    return payments.every((some) => some.length > 0 && some.every(({ state }) => FINAL.includes(state)))
+  }
+  for (let step = 0; step < MOST_STEPS && !(await areDone()); step += 1) await letPass(world, STEP_SECONDS)
+}

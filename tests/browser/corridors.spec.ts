@@ -7,7 +7,7 @@ import type { Corridor, RequirementField } from '#server/network/types.ts'
 import { fund } from '#tests/server/funding.ts'
 import { answersTo, type Answer } from './answers.ts'
 import { fieldOf, give, listen, type BrowserRequest } from './browser-requests.ts'
-import { letPass } from './books.ts'
+import { letArrive } from './books.ts'
 import { enter, workIn } from './entrance.ts'
 import { forgetIdentities, pick } from './identities.ts'
 import { people } from './people.ts'
@@ -161,7 +161,7 @@ for (const [at, part] of halves.entries())
     }
     for (const { fieldName } of part.flatMap(({ account }) => account).filter(isUnusable))
       expect(reported, 'is reported').toContainEqual(expect.stringContaining(fieldName))
-    for (let turn = 0; turn < 6; turn += 1) await letPass(world, 15)
+    await letArrive(world, ...part.map(nameOf))
     await go(page, 'Payments')
     for (const corridor of part)
       await expect(page.getByRole('row').filter({ hasText: nameOf(corridor) })).toContainText('Completed')

@@ -1,4 +1,4 @@
-import { letPass, paymentsOf } from './books.ts'
+import { letArrive, paymentsOf } from './books.ts'
 import { enter } from './entrance.ts'
 import { people } from './people.ts'
 import { sendRefused } from './refusing.ts'
@@ -73,7 +73,7 @@ test('a payment goes from the home page to the database, and only there, and sta
     await reachReview(page, internalId, 'Molino Norte')
     await next(page)
     await page.waitForURL(resultPage)
-    for (let turn = 0; turn < 3; turn += 1) await letPass(world, 15)
+    await letArrive(world, internalId)
     await page.reload()
     await expect(page.getByRole('region', { name: 'The account is closed' })).toContainText('account')
     await expect(page.getByText('The funds stay with you, or come back to your balance.')).toBeVisible()
@@ -103,12 +103,13 @@ test('without third-party payments there are three stages, the first step is pas
   })
 
   await test.step('the result page follows the payment', async () => {
-    await reachReview(page, uniqueId())
+    const internalId = uniqueId()
+    await reachReview(page, internalId)
     await next(page)
     await page.waitForURL(resultPage)
     const timeline = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem')
     await expect(timeline).toContainText(['Initiated'])
-    for (let turn = 0; turn < 3; turn += 1) await letPass(world, 15)
+    await letArrive(world, internalId)
     await expect(timeline).toContainText(['Initiated', 'Validating', 'Transferring', 'Completed'])
   })
 })
