@@ -126,10 +126,9 @@ export const chunks = {
       minShareCount: 2,
       priority: 1.4,
     },
-    // Nested answers and charts bring libraries of their own, which nothing else may wait for. They stand behind what
-    // they share with others, since a group takes along what its files import.
+    // Nested answers bring libraries of their own, which nothing else may wait for. They stand behind what they share
+    // with others, since a group takes along what its files import.
     { name: 'nested', test: isOfNested, priority: 0.9 },
-    { name: 'charts', test: /node_modules\/recharts\//, priority: 0.8 },
     { name: 'parts', test: unlessNested(/^(?!.*node_modules)/), minShareCount: 2, priority: 1 },
   ],
 }

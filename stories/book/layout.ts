@@ -101,8 +101,7 @@ interface Measured {
   readonly light: readonly string[]
 }
 
-const isWithinDrawing = (part: Element) =>
-  part.parentElement?.closest('svg, select, [class*="recharts-"]') !== null
+const isWithinDrawing = (part: Element) => part.parentElement?.closest('svg, select, .ptl-bars') !== null
 
 function measure(screen: HTMLElement): readonly Measured[] {
   const boxes = new Map<Element, { readonly box: DOMRect; readonly depth: number }>()

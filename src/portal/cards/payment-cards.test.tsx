@@ -21,9 +21,7 @@ const withWords =
   }
 
 const heights = () =>
-  [...trend.element().querySelectorAll('.recharts-bar-rectangle path')].map(
-    (bar) => bar.getBoundingClientRect().height,
-  )
+  [...trend.element().querySelectorAll('.ptl-bars__bar')].map((bar) => bar.getBoundingClientRect().height)
 
 it('sums payments by outcome and by currency, for the range a person chooses (HOME-005, API-151)', async () => {
   const requested: { query: URLSearchParams; zone: string | null }[] = []
@@ -70,7 +68,7 @@ it('reads as a table under the words of its card, each currency for itself, seen
   const heard = table.element().getBoundingClientRect()
   await trend.getByRole('button', { name: 'Show as table' }).click()
   await expect.poll(() => table.element().getBoundingClientRect().top !== heard.top).toBe(true)
-  expect(trend.element().querySelector('.recharts-bar-rectangle')).toBeNull()
+  expect(trend.element().querySelector('.ptl-bars__bar')).toBeNull()
   await trend.getByRole('button', { name: 'Show as chart' }).click()
   await expect.poll(() => heights().length).toBeGreaterThan(0)
 })

@@ -1,7 +1,5 @@
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis, type TooltipContentProps } from 'recharts'
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { Tick } from './scale.ts'
-import { useSize, type Size } from './use-size.ts'
 
 export interface BarOf {
   readonly label: string
@@ -17,64 +15,44 @@ export interface BarsProps {
   readonly ticks: readonly Tick[]
 }
 
-const line = { stroke: 'var(--ptl-hairline-strong)' }
-const words = { fill: 'var(--ptl-text-quiet)', fontSize: 12 }
-const margin = { top: 8, right: 0, bottom: 0, left: 0 }
+/** A wide chart has at most so many labels at its foot; a narrower one leaves out every second, then three of four. */
+const MOST_LABELS = 9
+const widths = ['any', 'wide', 'medium', 'wide'] as const
+
+/** Returns from which width of the chart on a bar has its label. */
+function labelledFrom(index: number, count: number): (typeof widths)[number] | undefined {
+  const every = Math.ceil(count / MOST_LABELS)
+  // The half of a label that stands beyond the last bar would be cut off.
+  if (index % every !== 0 || count - index < every / 2) return undefined
+  return widths[(index / every) % widths.length]
+}
 
 /** Bar chart; screen readers get the table beside it. */
-export function Bars(props: BarsProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const size = useSize(place)
+export function Bars({ bars, ticks }: BarsProps) {
+  const [shown, setShown] = useState<BarOf>()
   return (
-    <div ref={place} className="ptl-bars">
-      {size && <Drawn {...props} {...size} />}
-    </div>
-  )
-}
-
-function Drawn({ bars, ticks, ...space }: BarsProps & Size) {
-  const labels = new Map(ticks.map(({ at, label }) => [at, label]))
-  return (
-    <BarChart {...space} data={[...bars]} margin={margin} accessibilityLayer={false} barCategoryGap="18%">
-      <CartesianGrid vertical={false} stroke="var(--ptl-hairline)" />
-      <XAxis
-        dataKey="short"
-        interval="equidistantPreserveStart"
-        minTickGap={24}
-        tickLine={false}
-        axisLine={line}
-        tick={words}
-      />
-      <YAxis
-        width={44}
-        type="number"
-        domain={[0, 1]}
-        ticks={ticks.map(({ at }) => at)}
-        interval={0}
-        tickFormatter={(at: number) => labels.get(at) ?? ''}
-        tickLine={false}
-        axisLine={false}
-        tick={words}
-      />
-      <Tooltip content={Reading} cursor={{ fill: 'var(--ptl-neutral-soft)' }} isAnimationActive={false} />
-      <Bar
-        dataKey="at"
-        fill="var(--ptl-accent)"
-        radius={[2, 2, 0, 0]}
-        maxBarSize={32}
-        isAnimationActive={false}
-      />
-    </BarChart>
-  )
-}
-
-function Reading({ active, payload }: TooltipContentProps) {
-  const bar = payload[0]?.payload as BarOf | undefined
-  if (!active || !bar) return null
-  return (
-    <div className="ptl-bars__reading">
-      <span>{bar.label}</span>
-      <strong>{bar.reads}</strong>
+    <div className="ptl-bars">
+      {ticks.map(({ at, label }) => (
+        <span key={at} className="ptl-bars__tick" style={{ insetBlockEnd: `${at * 100}%` }}>
+          {label}
+        </span>
+      ))}
+      <div className="ptl-bars__columns" onPointerLeave={() => setShown(undefined)}>
+        {bars.map((bar, index) => (
+          <div key={bar.label} className="ptl-bars__column" onPointerEnter={() => setShown(bar)}>
+            <div className="ptl-bars__bar" style={{ blockSize: `${bar.at * 100}%` }} />
+            <span className="ptl-bars__label" data-from={labelledFrom(index, bars.length)}>
+              {bar.short}
+            </span>
+            {bar === shown && (
+              <div className="ptl-bars__reading" data-side={index < bars.length / 2 ? 'after' : 'before'}>
+                <span>{bar.label}</span>
+                <strong>{bar.reads}</strong>
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

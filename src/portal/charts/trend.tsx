@@ -1,13 +1,9 @@
 import { formatAmount, formatMoney } from '#values/money.ts'
-import { Suspense } from 'react'
 import { sayCards } from '#values/generated/say-cards.ts'
 import type { Period } from './periods.ts'
 import { linearScale, logScale } from './scale.ts'
+import { Bars } from './bars.tsx'
 import './chart.css'
-import { coming } from '#runtime/preload/lazy-part.ts'
-
-/** The charting library is large and loaded only when bars are shown. */
-const { Part: LazyBars } = coming(() => import('./bars.tsx').then((module) => module.Bars))
 
 export interface TrendProps {
   readonly periods: readonly Period[]
@@ -16,7 +12,7 @@ export interface TrendProps {
   readonly isLog: boolean
 }
 
-/** Chart of one series; its place has the final height before the bars are loaded (HOME-007). */
+/** Chart of one series (HOME-007). */
 export function Trend({ periods, series, isLog }: TrendProps) {
   const isCount = series === 'count'
   const values = periods.map((period) =>
@@ -33,9 +29,7 @@ export function Trend({ periods, series, isLog }: TrendProps) {
   })
   return (
     <div className="ptl-chart" aria-hidden="true" data-scale={isLog ? 'log' : 'linear'}>
-      <Suspense fallback={null}>
-        <LazyBars bars={bars} ticks={scale.ticks} />
-      </Suspense>
+      <Bars bars={bars} ticks={scale.ticks} />
     </div>
   )
 }
