@@ -25,9 +25,19 @@ export function readProcessorSeconds(times: string): number | undefined {
   return parts.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0)
 }
 
+export type Priority = 'normal' | 'low'
+
+const politely: Readonly<Record<Priority, readonly string[]>> = { normal: [], low: ['nice', '-n', '15'] }
+
 /** Runs a command until it ends. */
-export function runCommand(command: readonly string[], isStreamed: boolean): Promise<Finished> {
-  const [program = '', ...rest] = isMeasurable ? ['/bin/sh', '-c', measured, 'sh', ...command] : command
+export function runCommand(
+  command: readonly string[],
+  isStreamed: boolean,
+  priority: Priority,
+): Promise<Finished> {
+  const [program = '', ...rest] = isMeasurable
+    ? ['/bin/sh', '-c', measured, 'sh', ...politely[priority], ...command]
+    : command
   return new Promise((finish) => {
     const child = spawn(program, rest, {
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],

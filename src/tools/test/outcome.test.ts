@@ -55,7 +55,7 @@ it('prints the slowest stage first, and at the end what failed once more', () =>
     { name: 'types', passed: 1, failed: 0, seconds: 2, processorSeconds: 3 },
     { name: 'unit', passed: 41, failed: 1, seconds: 9.5, failures: 'expected 3 to be 2' },
   ]
-  const lines = formatReports(reports, 10, 2).split('\n')
+  const lines = formatReports(reports, 10, { count: 2, busy: 0.914 }).split('\n')
   expect(lines.findIndex((line) => line.startsWith('unit'))).toBeLessThan(
     lines.findIndex((line) => line.startsWith('types')),
   )
@@ -64,7 +64,7 @@ it('prints the slowest stage first, and at the end what failed once more', () =>
     '── unit FAILED',
     'expected 3 to be 2',
     '',
-    '2 stages in 10 s on 2 cores, 3 s of a processor',
+    '2 stages in 10 s on 2 cores (91 % busy), 3 s of a processor',
     '42 passed, 1 failed',
   ])
 })

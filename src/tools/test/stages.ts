@@ -6,6 +6,8 @@ export interface Stage {
   readonly isStreamed?: boolean
   /** The stage that must end first. */
   readonly after?: string
+  /** True: nothing in it depends on how fast it runs, so it may take what the others leave of the processor. */
+  readonly isPatient?: boolean
 }
 
 export const node = process.execPath
@@ -24,10 +26,22 @@ export const format = (...files: string[]): readonly string[] =>
 export const lint = (...files: string[]): readonly string[] => bin('oxlint', '--type-aware', ...files)
 export const build: Stage = { name: 'build', command: bin('vite', 'build', '--logLevel', 'warn') }
 // A second checker would read all types again, and both cores are busy.
-export const floors: Stage = { name: 'floors', command: bin('tsc', '-b', 'src', '--checkers', '1') }
-export const types: Stage = { name: 'types', command: [node, 'src/tools/types.ts', '--check'] }
-export const definitions: Stage = { name: 'definitions', command: [node, 'src/tools/check.ts'] }
-export const trace: Stage = { name: 'trace', command: [node, 'src/tools/trace.ts'] }
+export const floors: Stage = {
+  name: 'floors',
+  command: bin('tsc', '-b', 'src', '--checkers', '1'),
+  isPatient: true,
+}
+export const types: Stage = {
+  name: 'types',
+  command: [node, 'src/tools/types.ts', '--check'],
+  isPatient: true,
+}
+export const definitions: Stage = {
+  name: 'definitions',
+  command: [node, 'src/tools/check.ts'],
+  isPatient: true,
+}
+export const trace: Stage = { name: 'trace', command: [node, 'src/tools/trace.ts'], isPatient: true }
 
 export const browser = (...files: string[]): Stage => ({
   name: 'browser',
@@ -38,10 +52,7 @@ export const browser = (...files: string[]): Stage => ({
 
 const cache = 'node_modules/.cache/portolan'
 
-/**
- * The stages in their order, by which both lanes end together: server, stories and unit in one; component,
- * browser and the short ones in the other.
- */
+/** The stages in the order in which a free lane takes them. */
 export const suite: readonly Stage[] = [
   build,
   // Files that restart programs mostly wait, so two workers share a core.
@@ -50,11 +61,15 @@ export const suite: readonly Stage[] = [
   browser(),
   // It reuses the dependencies that `component` has prepared.
   { name: 'stories', command: vitest(['stories']), after: 'component' },
-  { name: 'unit', command: vitest(['unit']) },
+  { name: 'unit', command: vitest(['unit']), isPatient: true },
   floors,
-  { name: 'format', command: format('.') },
-  { name: 'lint', command: lint() },
-  { name: 'dead code', command: bin('knip', '--cache', '--cache-location', `${cache}/knip`) },
+  { name: 'format', command: format('.'), isPatient: true },
+  { name: 'lint', command: lint(), isPatient: true },
+  {
+    name: 'dead code',
+    command: bin('knip', '--cache', '--cache-location', `${cache}/knip`),
+    isPatient: true,
+  },
   types,
   definitions,
   trace,
