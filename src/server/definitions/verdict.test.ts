@@ -5,11 +5,17 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sayFinding } from '#definition/finding.ts'
 import type { DefinitionFile, Validate } from '#definition/loader.ts'
-import { filesWith, context, real } from '#tests/unit/broken-definitions.ts'
+import { readCheckInput } from '#tools/check/check-input.ts'
 import { checkDefinitions } from './definitions-check.ts'
+import { definitionsRoot, readDefinitions } from './definition-files.ts'
 import { validateOnce, validators } from './verdict.ts'
 
 const limits = 'limits.json'
+/** Few files are judged as the whole library is, in a hundredth of the time. */
+const few = readDefinitions(definitionsRoot).filter(({ path }) =>
+  [limits, 'roles.json', 'faults.json'].includes(path),
+)
+const context = readCheckInput()
 let folder: string
 let requested = 0
 
@@ -22,9 +28,9 @@ const validate: Validate = (...of) => {
   requested += 1
   return context.validate(...of)
 }
-const authorize = (files: readonly DefinitionFile[] = real) =>
+const authorize = (files: readonly DefinitionFile[] = few) =>
   validateOnce(files, { ...context, validate }, folder)
-const fresh = () => real.map((file) => ({ ...file }))
+const fresh = () => few.map((file) => ({ ...file }))
 const whileRequested = <T>(work: () => T): [made: T, times: number] => {
   const before = requested
   const made = work()
@@ -32,7 +38,7 @@ const whileRequested = <T>(work: () => T): [made: T, times: number] => {
 }
 
 it('finds at the next start, without judging again, what was found at the first, and the same library', () => {
-  const outcome = checkDefinitions(real, context)
+  const outcome = checkDefinitions(few, context)
   expect(authorize().findings).toEqual(outcome.findings)
   const [again, times] = whileRequested(() => authorize(fresh()))
   expect(times).toBe(0)
@@ -42,7 +48,13 @@ it('finds at the next start, without judging again, what was found at the first,
 
 it('judges anew whatever file changed, and keeps out what is broken, at the next start too', () => {
   authorize()
-  const slip = () => filesWith(limits, { '/limits/memoLength/is': undefined })
+  const slip = () =>
+    fresh().map((one) => {
+      if (one.path !== limits) return one
+      const broken = JSON.parse(one.text ?? '') as { limits: { memoLength: { is?: number } } }
+      delete broken.limits.memoLength.is
+      return { ...one, text: JSON.stringify(broken) }
+    })
   const [first, times] = whileRequested(() => authorize(slip()))
   expect(times).toBeGreaterThan(0)
   const sentence = "limits.json /limits/memoLength: 'is' is missing. Write there: The number, or a version."
@@ -50,7 +62,7 @@ it('judges anew whatever file changed, and keeps out what is broken, at the next
   const second = authorize(slip())
   expect(second.findings).toEqual(first.findings)
   expect(second.library.limits).toEqual(first.library.limits)
-  const moved = real.map((file) => (file.path === limits ? { ...file, path: 'limit.json' } : file))
+  const moved = few.map((file) => (file.path === limits ? { ...file, path: 'limit.json' } : file))
   expect(authorize(moved).findings.map(({ file }) => file)).toContain('limit.json')
 })
 
@@ -61,7 +73,7 @@ it('judges anew where what was kept cannot be read, or nothing can be kept', () 
   expect(times).toBeGreaterThan(0)
   const file = join(folder, 'no-folder')
   writeFileSync(file, '')
-  expect(validateOnce(real, context, file).findings).toEqual(authorize().findings)
+  expect(validateOnce(few, context, file).findings).toEqual(authorize().findings)
 })
 
 it('counts among what judges every file of the program that judging reaches', () => {
