@@ -24,7 +24,7 @@ const boxesOf = (all: Iterable<Element>) =>
     .toSorted((one, other) => one.left - other.left)
 
 describe.each([1, 7, 30, 92])('with %i bars', (count) => {
-  it.each([260, 390, 720, 1100])(
+  it.each([260, 328, 390, 608, 1100])(
     'fills a place of %i pixels; its labels lie beside each other and within it (HOME-007)',
     async (width) => {
       const { container } = await render(chart(count, width))

@@ -17,14 +17,21 @@ export interface BarsProps {
 
 /** A wide chart has at most so many labels at its foot; a narrower one leaves out every second, then three of four. */
 const MOST_LABELS = 9
-const widths = ['any', 'wide', 'medium', 'wide'] as const
+const widths = [
+  { from: 'any', leaves: 4 },
+  { from: 'wide', leaves: 1 },
+  { from: 'medium', leaves: 2 },
+  { from: 'wide', leaves: 1 },
+] as const
 
 /** Returns from which width of the chart on a bar has its label. */
-function labelledFrom(index: number, count: number): (typeof widths)[number] | undefined {
+function labelledFrom(index: number, count: number): 'any' | 'medium' | 'wide' | undefined {
   const every = Math.ceil(count / MOST_LABELS)
-  // The half of a label that stands beyond the last bar would be cut off.
-  if (index % every !== 0 || count - index < every / 2) return undefined
-  return widths[(index / every) % widths.length]
+  const width = widths[(index / every) % widths.length]
+  if (!width || index === 0) return width?.from
+  // A label may be as wide as the bars up to the next one; its half beyond the last bar would be cut off.
+  const isWithin = count - index - 0.5 >= (every * width.leaves) / 2
+  return isWithin ? width.from : undefined
 }
 
 /** Bar chart; screen readers get the table beside it. */
