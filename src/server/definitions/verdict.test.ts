@@ -11,7 +11,7 @@ import { definitionsRoot, readDefinitions } from './definition-files.ts'
 import { validateOnce, validators } from './verdict.ts'
 
 const limits = 'limits.json'
-/** Few files are judged as the whole library is, in a hundredth of the time. */
+/** Few files are checked as the whole library is, in a hundredth of the time. */
 const few = readDefinitions(definitionsRoot).filter(({ path }) =>
   [limits, 'roles.json', 'faults.json'].includes(path),
 )
