@@ -14,6 +14,7 @@ export interface Transfer {
   credit_id: string
   debit_name: string
   credit_name: string
+  /** Another ledger takes part: as it was when the transfer was executed, or as the accounts are now. */
   crosses: boolean
   amount: string
   currency: string
@@ -27,7 +28,8 @@ export interface Transfer {
 }
 
 const COLUMNS = sql`t.id, t.debit_id, t.credit_id, d.name as debit_name, c.name as credit_name,
-  d.kind = 'REMOTE' or c.kind = 'REMOTE' or d.peer_address is not null or c.peer_address is not null as crosses,
+  coalesce(t.crosses,
+    d.kind = 'REMOTE' or c.kind = 'REMOTE' or d.peer_address is not null or c.peer_address is not null) as crosses,
   trim_scale(t.amount)::text as amount, d.currency, t.internal_id, t.additional_info, t.status, t.created_by,
   u.first_name || ' ' || u.last_name as creator, t.created_at, t.modified_at`
 const TABLES = sql`ledger_transfers t

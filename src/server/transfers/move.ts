@@ -59,7 +59,10 @@ const settleBooks = async <Code extends FaultName>(
   }
 }
 
-/** Makes a move of a locked transfer: its state and bookings together. */
+/**
+ * Makes a move of a locked transfer: its state and bookings together. The ledgers that took part are stored, so that
+ * another peering of an account changes nothing of it (TRU-716).
+ */
 export const moveLocked = async <Code extends FaultName>(
   trx: Trx,
   machine: LinkedMachine,
@@ -72,7 +75,11 @@ export const moveLocked = async <Code extends FaultName>(
   if (wrong) return wrong
   await trx
     .updateTable('ledger_transfers')
-    .set({ status: to as Row<'ledger_transfers'>['status'], modified_at: sql<Date>`app_now()` })
+    .set({
+      status: to as Row<'ledger_transfers'>['status'],
+      crosses: transfer.crosses,
+      modified_at: sql<Date>`app_now()`,
+    })
     .where('id', '=', transfer.id)
     .where('status', '=', transfer.status)
     .execute()

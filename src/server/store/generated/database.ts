@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 84d527fc3c88c2b1.
+// Made of c0904c4ee9a5d728.
 import type { ColumnType, Selectable } from 'kysely'
 import type { ColumnTypes, Derived, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -618,6 +618,7 @@ export interface LedgerTransfersTable {
   created_by: string
   created_at: Usual<Timestamp>
   modified_at: Usual<Timestamp>
+  crosses: boolean | null
 }
 
 export interface LiquidationIssuesTable {
