@@ -6,7 +6,7 @@ import { createFacts } from '#server/app/facts.ts'
 import { createAuthorizer } from '#server/app/permission.ts'
 import { Refused } from '#server/app/refused.ts'
 import type { Session } from '#server/app/session.ts'
-import { findSession } from '#server/controls/change-execution.ts'
+import { findActor } from '#server/sessions/acting-session.ts'
 import { createHandlers } from '#server/handlers.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
@@ -101,8 +101,10 @@ export const openStage = async (
   /** Those of now, as long as nothing changes. */
   let sessions = new Map<string, Session | undefined>()
   const sessionOf = async (person: string): Promise<Session | undefined> => {
-    if (!sessions.has(person))
-      sessions.set(person, await findSession(trx, { org_id: orgId, asked_by: person }))
+    if (!sessions.has(person)) {
+      const found = await findActor(trx, { orgId, userId: person, environment: ENVIRONMENT })
+      sessions.set(person, found instanceof Refused ? undefined : found)
+    }
     return sessions.get(person)
   }
   const make = async ({ by, call: id, params = {}, body = {} }: Deed): Promise<Made | undefined> => {

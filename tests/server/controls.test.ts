@@ -192,6 +192,41 @@ describe('a change that weakens a control', () => {
       )
   })
 
+  it('takes no effect once its client is disabled, or the program that asked for it is revoked (TRU-715)', async () => {
+    const failed = async ({ id }: ChangeRecord) =>
+      (await changesSeenBy(second)).find((one) => one.id === id) as ChangeRecord & { reason?: string }
+    const due = await requestChange()
+    await asSystem(store, async (trx) => {
+      await sql`update control_changes set takes_effect_at = app_now() where id = ${due.id}`.execute(trx)
+      await sql`insert into client_states (org_id, state, reason) values (${orgId}, 'DISABLED', 'Reported')`.execute(
+        trx,
+      )
+    })
+    await world.pass(60)
+    await asSystem(store, (trx) => sql`delete from client_states where org_id = ${orgId}`.execute(trx))
+    expect(await failed(due)).toMatchObject({
+      state: 'failed',
+      reason: 'Your provider has disabled your organisation. Contact your provider.',
+    })
+
+    const asked = await requestChange()
+    await asSystem(store, (trx) =>
+      sql`with made as (insert into api_credentials (org_id, environment, name, audience, client_id, owner_id, created_by,
+          scopes, expires_at, deleted_at)
+        select ${orgId}, 'uat', 'Ledger', 'a', 'revoked-client', u.id, u.id, array['organisation.write'],
+          app_now() + interval '1 day', app_now() from users u where u.email = ${`admin@${DOMAIN}`} returning id, name)
+        update control_changes c set credential_id = made.id, credential_name = made.name from made where c.id = ${asked.id}`.execute(
+        trx,
+      ),
+    )
+    await decideChange(second, asked.id, 'approve')
+    expect(await failed(asked)).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('so it opens nothing'),
+    })
+    expect(await position()).toBe('authorization')
+  })
+
   it('shuts nobody out from deciding who is not told first, and may say no (TRU-036)', async () => {
     const { id } = await placeOf(store, `admin2@${DOMAIN}`)
     const path = `/organizations/${orgId}/users/${id}`

@@ -186,6 +186,7 @@ export type FaultName =
   | 'one-file'
   | 'batch-rows'
   | 'batch-not-quoted'
+  | 'batch-sender-stopped'
   | 'batch-unquoted'
   | 'batch-template-unsupported'
   | 'batch-template-none'

@@ -1,5 +1,7 @@
 import type { CallRequest, Handlers } from '../app/call.ts'
 import { present } from '../app/values/present-values.ts'
+import { createChecks } from '../app/calls/checks.ts'
+import { createAuthorizer } from '../app/permission.ts'
 import { refused, Refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -9,6 +11,7 @@ import { quoteAgain } from './jobs/retry.ts'
 import { checkBatchesQuery } from './batches-query.ts'
 import { createFromRows } from './batch-from-rows.ts'
 import { defineBatchJobs } from './jobs/jobs.ts'
+import type { SendDependencies } from './jobs/send-rows.ts'
 import { linkTo } from './link.ts'
 import { listBatches } from './list.ts'
 import { processFile } from './jobs/process.ts'
@@ -17,7 +20,7 @@ import { listRows } from './rows/rows.ts'
 import { templateFor, type TemplateDependencies } from './rows/template.ts'
 import type { Feature } from '../feature.ts'
 
-export interface BatchDependencies extends TemplateDependencies {
+export interface BatchDependencies extends TemplateDependencies, SendDependencies {
   store: Pick<Store, 'db'>
   jobs: Pick<Jobs, 'define' | 'enqueue'>
 }
@@ -85,5 +88,13 @@ const batchHandlers = (dependencies: BatchDependencies): Handlers => {
 }
 
 /** Batches: many payments in one file. */
-export const feature: Feature = ({ network, definitions, data, store, jobs }) =>
-  batchHandlers({ network, definitions, partners: data.partners, store, jobs })
+export const feature: Feature = ({ network, definitions, data, store, jobs, readFacts }) =>
+  batchHandlers({
+    network,
+    definitions,
+    partners: data.partners,
+    store,
+    jobs,
+    authorize: createAuthorizer(definitions, readFacts),
+    check: createChecks(definitions.rules, readFacts),
+  })

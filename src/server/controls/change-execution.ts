@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
-import type { Call } from '#definition/generated/call.ts'
 import type { CallRequest } from '../app/call.ts'
 import type { CheckCall } from '../app/calls/checks.ts'
 import type { FieldChecks } from '../app/calls/field-checks.ts'
 import { toFailure } from '../app/failure.ts'
 import { refuseDifference } from '../app/calls/call-execution.ts'
 import { trailOf } from '../app/origin.ts'
-import { denied, type AuthorizePermission } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
-import type { Session } from '../app/session.ts'
-import { sessionColumns, toSession, type PersonRow } from '../sessions/session-person.ts'
+import { findActing, type ActingDependencies } from '../sessions/acting-session.ts'
 import { writeAudit } from '../store/audit.ts'
 import { appNow } from '../store/clock.ts'
 import { inEnvironment, type Trx } from '../store/tenant.ts'
@@ -18,8 +15,7 @@ import { linkControls } from './weakening.ts'
 import type { ControlChangeRow } from './answer.ts'
 import { inEnglish } from '../languages/reader.ts'
 
-export interface ExecutionDependencies extends ControlDependencies {
-  authorize: AuthorizePermission
+export interface ExecutionDependencies extends ControlDependencies, ActingDependencies {
   check: CheckCall
   fields: FieldChecks
 }
@@ -28,49 +24,6 @@ export interface Execution {
   /** The person who decided; null if it took effect by its date. */
   decidedBy: string | null
   requestId: string
-}
-
-type Requester = Pick<ControlChangeRow, 'org_id' | 'asked_by'> &
-  Partial<Pick<ControlChangeRow, 'credential_id' | 'credential_name'>>
-
-/** Returns the API credential of a requesting program, limited to its current scopes. */
-const findCredential = async (trx: Trx, { org_id, credential_id: id, credential_name: name }: Requester) => {
-  if (!id || !name) return {}
-  const { client_id: clientId, scopes } = await trx
-    .selectFrom('api_credentials')
-    .select(['client_id', 'scopes'])
-    .where('org_id', '=', org_id)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return { credential: { id, clientId, name, scopes } }
-}
-
-/** Finds the current session of the requester; undefined once they may not sign in. */
-export const findSession = async (trx: Trx, requester: Requester): Promise<Session | undefined> => {
-  const { org_id, asked_by } = requester
-  const { rows } = await sql<PersonRow>`select s.*, ${sessionColumns}
-    from (select ${org_id}::uuid as org_id, ${asked_by}::uuid as user_id) s
-    join users u on u.org_id = s.org_id and u.id = s.user_id join organisations o on o.id = s.org_id`.execute(
-    trx,
-  )
-  const row = rows[0]
-  if (row?.status !== 'ACTIVE') return undefined
-  return { ...toSession(row, `control-change:${asked_by}`), ...(await findCredential(trx, requester)) }
-}
-
-/** Refuses a change whose requester may no longer make the call. */
-const refuseAsker = (
-  { definitions, authorize }: ExecutionDependencies,
-  { environment }: ControlChangeRow,
-  session: Session | undefined,
-  call: Call | undefined,
-) => {
-  if (!session) return refused('user-blocked')
-  if (!call) return refused('definition-broken')
-  if (!session.environments.includes(environment)) return refused('environment-not-assigned')
-  return authorize(session, call.permission, environment) === 'yes'
-    ? undefined
-    : denied(definitions, call.permission)
 }
 
 /** Runs work as the requester, in their environment, and then restores the decider. */
@@ -96,15 +49,16 @@ const make = async (
 ) => {
   const { definitions, check, fields, authorize } = dependencies
   const { org_id: orgId, asked_by: userId, environment, body, parameters: params, asked_from: ip } = row
-  const session = await findSession(trx, row)
-  const call = definitions.library.calls[row.call]
+  const { credential_id: credentialId, credential_name: credentialName } = row
+  const tenant = { orgId, userId, environment }
+  const actor = { ...tenant, credentialId, credentialName }
+  const acting = await findActing(trx, dependencies, actor, row.call)
+  if (acting instanceof Refused) return acting
+  const { session, call } = acting
   const control = linkControls(definitions).get(row.call)
-  const refusal = refuseAsker(dependencies, row, session, call)
-  if (refusal) return refusal
-  if (!session || !call || !control) return refused('definition-broken')
+  if (!control) return refused('definition-broken')
   const unmet = check(call, session, environment, body)
   if (unmet) return unmet
-  const tenant = { orgId, userId, environment }
   const request: CallRequest = {
     call,
     session,

@@ -36,6 +36,7 @@ export const statuses = table('status', 'faults', 'source')`
 403 | administrator-only role-not-held environment-not-held | PRM-007 Appendix B
 403 | view-not-own | own: a view belongs to the person who saved it.
 403 | batch-upload-off | BAT-038 BAT-039
+403 | batch-sender-stopped | TRU-714
 403 | balances-denied | HOME-014 HOME-015
 403 | v3-identity-off | FLG-030
 403 | verification-off | FLG-029

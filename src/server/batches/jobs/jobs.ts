@@ -1,13 +1,12 @@
 import { limitOf } from '../../definitions/limit.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { withAnswers } from '../../network/http/outside-transaction.ts'
-import type { PaymentDependencies } from '../../payments/checks.ts'
 import type { Store } from '../../store/store.ts'
 import { forAllTenants, inTenant, type Trx } from '../../store/tenant.ts'
 import { giveUp } from './give-up.ts'
 import { forgetLinks } from '../link.ts'
 import { quotePiece } from './quote-rows.ts'
-import { sendPiece } from './send-rows.ts'
+import { sendPiece, type SendDependencies } from './send-rows.ts'
 import type { BatchHandover } from '../batch.ts'
 
 const QUOTE = 'batches.quote'
@@ -17,7 +16,7 @@ const MINUTE = 60
 /** Queues a batch for its next job, inside the transaction that changes it. */
 export type HandOver = Record<'quote' | 'send', (trx: Trx, batch: BatchHandover) => Promise<void>>
 
-type Piece = (trx: Trx, dependencies: PaymentDependencies, batch: BatchHandover) => Promise<boolean>
+type Piece = (trx: Trx, dependencies: SendDependencies, batch: BatchHandover) => Promise<boolean>
 
 /**
  * Defines the jobs of batches: each works in short transactions, and another worker continues after a crash.
@@ -25,7 +24,7 @@ type Piece = (trx: Trx, dependencies: PaymentDependencies, batch: BatchHandover)
 export const defineBatchJobs = (
   jobs: Pick<Jobs, 'define' | 'enqueue'>,
   store: Pick<Store, 'db'>,
-  dependencies: PaymentDependencies,
+  dependencies: SendDependencies,
 ): HandOver => {
   const define = (name: string, piece: Piece) =>
     jobs.define<BatchHandover>({

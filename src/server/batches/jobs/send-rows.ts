@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { CallId } from '#definition/wire.ts'
+import type { CheckCall } from '../../app/calls/checks.ts'
 import { Refused } from '../../app/refused.ts'
 import { notify } from '../../notifications/notice.ts'
 import type { PaymentDependencies } from '../../payments/checks.ts'
@@ -9,35 +11,36 @@ import { appNow } from '../../store/clock.ts'
 import { writeAudit, type AuditEntry } from '../../store/audit.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { programFact, trailOf } from '../../app/origin.ts'
-import { findPerson } from '../../users/person.ts'
+import { findActing, type ActingDependencies } from '../../sessions/acting-session.ts'
 import { whoMay } from '../../users/rights/who-may.ts'
 import { labelOf } from '../label.ts'
 import { reasonOf } from './reason.ts'
-import { failRow, lockBatch, nextRows } from './work.ts'
+import { failRow, failRows, lockBatch, nextRows, type LockedBatch } from './work.ts'
 import type { BatchHandover } from '../batch.ts'
 import type { Row } from '../../store/generated/database.ts'
 
-const settingsOf = async (trx: Trx, orgId: string): Promise<Record<string, string>> => {
-  const rows = await trx
-    .selectFrom('organisation_settings')
-    .select(['setting_name', 'setting_value'])
-    .where('org_id', '=', orgId)
-    .execute()
-  return Object.fromEntries(rows.map((row) => [row.setting_name, row.setting_value]))
+/** The dependencies of sending, with the checks of the call that accepted the batch. */
+export interface SendDependencies extends PaymentDependencies, ActingDependencies {
+  check: CheckCall
 }
 
-/** Returns the API credential that accepted a batch, by the name it had then; undefined if a person did. */
-const credentialOf = async (
+const ACCEPTS = 'batches.accept' satisfies CallId
+
+/**
+ * Returns the session in which the payments of a batch are sent, or why not: who was shut out since, or may send
+ * no payments any more, sends none (TRU-714).
+ */
+const findSender = async (
   trx: Trx,
-  { credential_id: id, credential_name: name }: Pick<Row<'batches'>, 'credential_id' | 'credential_name'>,
+  dependencies: SendDependencies,
+  { orgId, environment, userId }: BatchHandover,
+  { credential_id: credentialId, credential_name: credentialName }: LockedBatch,
 ) => {
-  if (id === null || name === null) return undefined
-  const { client_id: clientId } = await trx
-    .selectFrom('api_credentials')
-    .select('client_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return { id, clientId, name }
+  const actor = { orgId, environment, userId, credentialId, credentialName }
+  const acting = await findActing(trx, dependencies, actor, ACCEPTS)
+  if (acting instanceof Refused) return new Refused('batch-sender-stopped')
+  const { session, call } = acting
+  return dependencies.check(call, session, environment, {}) ? new Refused('batch-sender-stopped') : session
 }
 
 /** Notifies reviewers once for the whole batch, not once per payment. */
@@ -110,7 +113,7 @@ const sendRow = async (
  */
 export const sendPiece = async (
   trx: Trx,
-  dependencies: PaymentDependencies,
+  dependencies: SendDependencies,
   batch: BatchHandover,
 ): Promise<boolean> => {
   const { orgId, environment, userId, id } = batch
@@ -122,12 +125,17 @@ export const sendPiece = async (
     await askOfBatch(trx, dependencies, batch, locked.credential_name)
     return false
   }
-  const settings = await settingsOf(trx, orgId)
-  if (locked.state === 'BATCH_QUOTE_PENDING' && !isAuthorizationOn(settings))
+  const session = await findSender(trx, dependencies, batch, locked)
+  if (session instanceof Refused) {
+    const reason = reasonOf(dependencies.definitions, session)
+    await failRows(trx, batch, 'quoted', 'QUOTE_ACCEPTANCE', reason)
+    const entry = { action: 'batch.fail', objectType: 'batch', objectId: id, details: { reason } }
+    await writeAudit(trx, { orgId, environment, userId: null }, entry)
+    return true
+  }
+  const { credential } = session
+  if (locked.state === 'BATCH_QUOTE_PENDING' && !isAuthorizationOn(session.organisation.settings))
     await trx.updateTable('batches').set({ state: 'BATCH_QUOTE_ACCEPTED' }).where('id', '=', id).execute()
-  const { email } = await findPerson(trx, userId)
-  const credential = await credentialOf(trx, locked)
-  const session = { organisation: { settings }, user: { email }, ...(credential && { credential }) }
   const initiator = { trx, tenant: { orgId, environment, userId }, session, now: await appNow(trx), body: {} }
   const entries: AuditEntry[] = []
   for (const row of rows) {

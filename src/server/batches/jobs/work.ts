@@ -18,6 +18,8 @@ export const lockBatch = (trx: Trx, { id }: BatchHandover, states: readonly Row<
     .forUpdate()
     .executeTakeFirst()
 
+export type LockedBatch = NonNullable<Awaited<ReturnType<typeof lockBatch>>>
+
 /** Returns the next rows of a batch in this state, in order. */
 export const nextRows = (
   trx: Trx,
@@ -46,5 +48,22 @@ export const failRow = async (
     .where('org_id', '=', org_id)
     .where('batch_id', '=', batch_id)
     .where('row', '=', row)
+    .execute()
+}
+
+/** Marks all rows of a batch in this state as failed, with a reason that people can read. */
+export const failRows = async (
+  trx: Trx,
+  { orgId, id }: Pick<BatchHandover, 'orgId' | 'id'>,
+  state: Row<'batch_rows'>['state'],
+  error: string,
+  reason: string,
+): Promise<void> => {
+  await trx
+    .updateTable('batch_rows')
+    .set({ state: 'failed', error, reason })
+    .where('org_id', '=', orgId)
+    .where('batch_id', '=', id)
+    .where('state', '=', state)
     .execute()
 }
