@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
+import { addPayee } from './changing-payees.ts'
 import { approve, booksOf, hold, reject, reply, withdraw, type PendingPayment } from './approving.ts'
 import { letDecide } from './controlling.ts'
 import { describeAnyEngine } from './engines.ts'
@@ -55,6 +56,17 @@ describeAnyEngine('an approval is bound to what was asked for', (makeStore) => {
       trail: ['initiated', 'voided'],
     })
   }
+
+  it('is void when the beneficiary was deleted meanwhile: nothing new is sent there (TRU-717)', async () => {
+    const { identityId } = await addPayee(maker, 'Taller Verde')
+    const stored = await hold(maker, await identityNamed(maker, 'Taller Verde'))
+    expect((await maker.call('DELETE', `/pii_proxy/v2/identities/${identityId}`)).status).toBe(200)
+    await expectVoid(
+      stored,
+      ['beneficiary'],
+      /^This payment is not what was asked for: the beneficiary changed/,
+    )
+  })
 
   it('is void when another amount would move, tells who started it, and stays so (APR-009)', async () => {
     const stored = await hold(maker, employee)

@@ -26,14 +26,27 @@ const keepParties = (trx: Trx, { org_id, beneficiary_id, originator_id }: Paymen
     trx,
   )
 
+/** The parties of a payment that were deleted since it was submitted, under the names of their parts. */
+const deletedParties = ({ org_id, beneficiary_id, originator_id }: PaymentRow) => sql`
+  select party.part from (values ('beneficiary', ${beneficiary_id}::uuid), ('originator', ${originator_id}::uuid))
+    as party (part, id)
+  join identities i on i.org_id = ${org_id} and i.id = party.id and i.archived_at is not null`
+
 /**
- * Compares the payment with the submitted one, part by part, and with the fingerprint that the reader saw.
+ * Compares the payment with the submitted one, part by part, and with the fingerprint that the reader saw. A party
+ * that was deleted is paid no more (TRU-717).
  */
-const compare = async (trx: Trx, { org_id, id }: ApprovalRow, shown: unknown): Promise<Compared> => {
+const compare = async (
+  trx: Trx,
+  { org_id, id }: ApprovalRow,
+  payment: PaymentRow,
+  shown: unknown,
+): Promise<Compared> => {
   const seen = typeof shown === 'string' ? shown : null
   const { rows } = await sql<Compared>`select
       array(select now.key from jsonb_each(approval_binding(org_id, payment_id, 'infinity')) as now
-        where now.value is distinct from binding -> now.key order by now.key) as changed,
+          where now.value is distinct from binding -> now.key
+        union ${deletedParties(payment)} order by 1) as changed,
       coalesce(md5(binding::text) = ${seen}::text, true) as "isAsShown"
     from approvals where org_id = ${org_id} and id = ${id}`.execute(trx)
   return rows[0] ?? { changed: [], isAsShown: true }
@@ -52,7 +65,7 @@ export const holdToRequested = async (
   const { trx, tenant, now, body } = request
   if (!approval || toApproval(approval, now).status !== 'pending') return undefined
   await keepParties(trx, payment)
-  const { changed, isAsShown } = await compare(trx, approval, body.fingerprint)
+  const { changed, isAsShown } = await compare(trx, approval, payment, body.fingerprint)
   if (changed.length === 0) return isAsShown ? undefined : refused('approval-outdated')
   const move = moveNamed(machine, 'void')
   if (!move) return refused('definition-broken')
