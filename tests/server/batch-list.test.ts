@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { networkData } from '#server/network/data.ts'
 import type { Store } from '#server/store/store.ts'
@@ -5,6 +6,7 @@ import { openBatches, type Batch, type Batches } from './batching.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const HEAD = 'Beneficiary,Amount,Internal ID'
@@ -125,6 +127,24 @@ it('links to the file as it was uploaded for a short time, for the own organisat
   expect((await stranger.call('GET', path, { query: { env_name: 'uat' } })).status).toBe(404)
   await world.pass(301)
   expect((await world.app.inject({ url })).statusCode).toBe(404)
+})
+
+it('opens the file by a link no longer than the person who was given it may see batches (TRU-718)', async () => {
+  const { batch_id: id } = await batches.quoted(TWO)
+  const path = `/batch_upload/${id}/template_presigned_url`
+  const { url } = (await maker.call('GET', path, { query: { env_name: 'uat' } })).body as { url: string }
+  const open = async () => (await world.app.inject({ url })).statusCode
+  const set = (change: ReturnType<typeof sql>) => asSystem(store, (trx) => change.execute(trx))
+  const who = sql`(select id from users where email = 'maker@lumen.example')`
+  const whose = sql`(select org_id from users where email = 'maker@lumen.example')`
+  expect(await open()).toBe(200)
+  await set(sql`update users set status = 'DISABLED' where id = ${who}`)
+  expect(await open()).toBe(404)
+  await set(sql`update users set status = 'ACTIVE' where id = ${who}`)
+  await set(sql`insert into client_states (org_id, state, reason) values (${whose}, 'DISABLED', 'Reported')`)
+  expect(await open()).toBe(404)
+  await set(sql`delete from client_states where org_id = ${whose}`)
+  expect(await open()).toBe(200)
 })
 
 const template = (body: object) =>

@@ -123,7 +123,6 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await app.register(login.routes)
   await app.register(tokenRoute({ store, config, definitions, refusals }))
   await app.register(scimRoutes({ store, config, definitions, refusals }), { prefix: '/scim/v2' })
-  await app.register(batchLinkRoute(store))
   const { data = networkData() } = parts
   const kinds = messageKinds(data, definitions, orderOutcomes(linkMachines(definitions)))
   const { secret } = config.network
@@ -131,6 +130,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const readFacts = createFacts(definitions)
   const own = createAuthorizer(definitions, readFacts)
   const authorize = parts.authorizeNow ? authorizeByBoth(own, parts.authorizeNow) : own
+  await app.register(batchLinkRoute(store, { definitions, authorize }))
   const fields = createFieldChecks(definitions, readFacts)
   const checkRules = createChecks(definitions.rules, readFacts)
   const check: CheckCall = (...sent) => checkRules(...sent) ?? fields.check(...sent)

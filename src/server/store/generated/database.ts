@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of c0904c4ee9a5d728.
+// Made of 808fbca1a160c8c4.
 import type { ColumnType, Selectable } from 'kysely'
 import type { ColumnTypes, Derived, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -214,6 +214,9 @@ export interface BatchLinksTable {
   token_hash: string
   batch_id: string
   expires_at: Timestamp
+  user_id: string
+  credential_id: string | null
+  credential_name: string | null
 }
 
 export interface BatchRowsTable {
