@@ -3358,6 +3358,7 @@ export interface Calls {
       | 'insufficient-funds'
       | 'end-to-end-id-required'
       | 'no-production-access'
+      | 'country-sanctioned'
     tenant: 'own'
     paged: false
     full: never

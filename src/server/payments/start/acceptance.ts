@@ -1,8 +1,10 @@
 import type { Request } from '#definition/wire.ts'
+import { objectOf } from '#values/object.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import { refusedField } from '../../app/refused.ts'
 import { validateRequirements } from '../../identities/requirements/requirement-validation.ts'
 import { requirementsOf } from '../../identities/requirements/requirements.ts'
+import { isListed } from '../../languages/lists.ts'
 import type { NetworkData } from '../../network/data.ts'
 import type { Corridor, NetworkGateway } from '../../network/types.ts'
 import type { QuoteRow } from '../../quotes/answer.ts'
@@ -62,6 +64,19 @@ const wrongBeneficiary = (
   return wrong && sayRefusals('inQuotes', { field: wrong })
 }
 
+const HOME = 'Cdtr.PstlAdr.Ctry'
+
+/**
+ * Returns the beneficiary that a payment stores and shows, with its place in the request: `beneficiary_data`, or else
+ * that of `user_info` (TRU-719).
+ */
+const beneficiaryIn = ({ beneficiary_data: given, user_info: info }: Acceptance) => {
+  if (given) return { path: 'beneficiary_data', given }
+  return info && Object.hasOwn(info, 'beneficiary')
+    ? { path: 'user_info.beneficiary', given: objectOf(info['beneficiary']) }
+    : undefined
+}
+
 /** Returns why a quote cannot be accepted with this body (QUO-042, QUO-043, QUO-045). */
 export const whatIsWrong = (message: Acceptance, quote: QuoteRow, dependencies: AcceptanceDependencies) => {
   const corridor = corridorOf(quote, dependencies.network)
@@ -73,9 +88,12 @@ export const whatIsWrong = (message: Acceptance, quote: QuoteRow, dependencies: 
     dependencies.definitions,
   )
   if (tooLong) return tooLong
-  const beneficiary =
-    message.beneficiary_data && wrongBeneficiary(message.beneficiary_data, corridor, dependencies)
-  return beneficiary === undefined
-    ? undefined
-    : refusedField('invalid-request', 'beneficiary_data', beneficiary, 'format')
+  const named = beneficiaryIn(message)
+  if (!named) return undefined
+  const { path, given } = named
+  const home = given[HOME]
+  if (typeof home === 'string' && isListed(dependencies.definitions, 'sanctioned-countries', home))
+    return refusedField('country-sanctioned', path, sayRefusals('sanctioned'))
+  const beneficiary = wrongBeneficiary(given, corridor, dependencies)
+  return beneficiary === undefined ? undefined : refusedField('invalid-request', path, beneficiary, 'format')
 }
