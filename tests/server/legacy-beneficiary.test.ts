@@ -26,7 +26,7 @@ describe('the beneficiary of a payment of the legacy flow', () => {
     })
   }
 
-  it('lives in no country that is not served, as one of the new flow (TRU-719, OPEN-129)', async () => {
+  it('lives in no country that is not served, as one of the new flow (TRU-719, LIM-050)', async () => {
     const refused = await accept({ beneficiary_data: { ...mexican, [HOME]: 'KP' } })
     expect([refused.status, codeOf(refused)]).toEqual([422, 'COUNTRY_NOT_SERVED'])
     expect(refused.body).toMatchObject({ fields: [{ path: 'beneficiary_data' }] })
