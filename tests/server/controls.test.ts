@@ -209,18 +209,18 @@ describe('a change that weakens a control', () => {
       reason: 'Your provider has disabled your organisation. Contact your provider.',
     })
 
-    const asked = await requestChange()
+    const change = await requestChange()
     await asSystem(store, (trx) =>
       sql`with made as (insert into api_credentials (org_id, environment, name, audience, client_id, owner_id, created_by,
           scopes, expires_at, deleted_at)
         select ${orgId}, 'uat', 'Ledger', 'a', 'revoked-client', u.id, u.id, array['organisation.write'],
           app_now() + interval '1 day', app_now() from users u where u.email = ${`admin@${DOMAIN}`} returning id, name)
-        update control_changes c set credential_id = made.id, credential_name = made.name from made where c.id = ${asked.id}`.execute(
+        update control_changes c set credential_id = made.id, credential_name = made.name from made where c.id = ${change.id}`.execute(
         trx,
       ),
     )
-    await decideChange(second, asked.id, 'approve')
-    expect(await failed(asked)).toMatchObject({
+    await decideChange(second, change.id, 'approve')
+    expect(await failed(change)).toMatchObject({
       state: 'failed',
       reason: expect.stringContaining('so it opens nothing'),
     })

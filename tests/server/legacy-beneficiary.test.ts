@@ -40,7 +40,7 @@ describe('the beneficiary of a payment of the legacy flow', () => {
       expect([beneficiary, refused.status]).toEqual([beneficiary, 400])
       expect(refused.body).toMatchObject({ fields: [{ path: 'user_info.beneficiary' }] })
     }
-    const right = await accept({ user_info: { desk: 7, beneficiary: mexican } })
-    expect(right.body).toMatchObject({ user_info: { desk: 7, beneficiary: mexican } })
+    const right = await accept({ user_info: { floor: 7, beneficiary: mexican } })
+    expect(right.body).toMatchObject({ user_info: { floor: 7, beneficiary: mexican } })
   })
 })
