@@ -1,7 +1,10 @@
-import { beforeAll, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { beforeAll, expect, inject, it } from 'vitest'
+import type { Store } from '#server/store/store.ts'
 import { describeAnyEngine } from './engines.ts'
 import { HARBOR, applicant, key, submitFirstTask, owner, signInHarbor } from './onboarding.ts'
 import { codeOf, type Caller } from './paying.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const OWNERS = '/onboarding_proxy/beneficial-owners'
@@ -10,6 +13,7 @@ const TAX = '/salesforce_proxy/onboarding/tax-documents'
 const MORE = '/onboarding_proxy/additional-documentation'
 
 describeAnyEngine('what an organisation says of its business', (makeStore) => {
+  let store: Store
   let world: World
   let maker: Caller
   let admin: Caller
@@ -17,7 +21,8 @@ describeAnyEngine('what an organisation says of its business', (makeStore) => {
   let stranger: Caller
 
   beforeAll(async () => {
-    world = await openWorld(await makeStore('seeded'))
+    store = await makeStore('seeded')
+    world = await openWorld(store)
     ;({ maker, admin, viewer, stranger } = await signInHarbor(world.app))
     await submitFirstTask(as(maker))
     await world.pass(60)
@@ -187,6 +192,28 @@ describeAnyEngine('what an organisation says of its business', (makeStore) => {
       status: string
       isActive: boolean
     }
+
+  it.runIf(inject('postgresUrl'))(
+    'takes no other business into an inquiry that is completed at the same moment (TRU-731)',
+    async () => {
+      const { inquiryId } = (await verify({ legalName: 'Harbor Trading' })).body as { inquiryId: string }
+      const isWaiting = async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(store.db)
+        return rows.length > 0
+      }
+      const other = await asSystem(store, async (trx) => {
+        await sql`update onboarding_inquiries set status = 'completed' where id = ${inquiryId}`.execute(trx)
+        const requested = verify({ legalName: 'Another Business' })
+        await expect.poll(isWaiting, { timeout: 30_000 }).toBe(true)
+        return [requested] as const
+      })
+      const answer = (await other[0]).body as { inquiryId: string; legalName: string }
+      expect(answer).toMatchObject({ legalName: 'Another Business' })
+      expect(answer.inquiryId).not.toBe(inquiryId)
+      expect(await inquiry(inquiryId)).toMatchObject({ status: 'completed', legalName: 'Harbor Trading' })
+    },
+  )
 
   it('verifies with consent, one inquiry at a time, until the provider says yes (API-135, ONB-039, ONB-040)', async () => {
     expect((await verify({ truliooConsent: false })).status).toBe(400)

@@ -4,15 +4,18 @@ import type { CallRequest, Handlers, RequestOf } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import type { OnboardingDependencies } from '../dependencies.ts'
 import { inOrder } from '../in-order.ts'
-import { activeInquiry, listInquiries, toInquiry } from './inquiries.ts'
+import { activeInquiry, listInquiries, OPEN, toInquiry } from './inquiries.ts'
 import type { Row } from '../../store/generated/database.ts'
 
 /** Events of the provider's frame, with the states in which they are accepted. */
 const EVENTS: Readonly<
-  Record<string, { from: Row<'onboarding_inquiries'>['status'][]; to: Row<'onboarding_inquiries'>['status'] }>
+  Record<
+    string,
+    { from: readonly Row<'onboarding_inquiries'>['status'][]; to: Row<'onboarding_inquiries'>['status'] }
+  >
 > = {
-  opened: { from: ['created', 'pending'], to: 'pending' },
-  completed: { from: ['created', 'pending'], to: 'completed' },
+  opened: { from: OPEN, to: 'pending' },
+  completed: { from: OPEN, to: 'completed' },
 }
 
 const begin = async (request: RequestOf<'trulioo.verify'>) => {
@@ -20,12 +23,16 @@ const begin = async (request: RequestOf<'trulioo.verify'>) => {
   await trx.updateTable('onboarding_states').set({ trulioo_consent: body.truliooConsent }).execute()
   const { legalName, registrationNumber, country } = body
   const subject = JSON.stringify({ legalName, registrationNumber, country })
+  // The business is submitted at completion, so the last event counts; one that is completed meanwhile stays as it is.
   const active = activeInquiry(await listInquiries(trx))
-  // The business is submitted at completion, so the last event counts.
-  if (active) {
-    await trx.updateTable('onboarding_inquiries').set({ subject }).where('id', '=', active.id).execute()
-    return active.id
-  }
+  const open = await trx
+    .updateTable('onboarding_inquiries')
+    .set({ subject })
+    .where('id', '=', active?.id ?? null)
+    .where('status', 'in', OPEN)
+    .returning('id')
+    .executeTakeFirst()
+  if (open) return open.id
   const row = await trx
     .insertInto('onboarding_inquiries')
     .values({ org_id: tenant.orgId, subject })

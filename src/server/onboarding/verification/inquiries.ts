@@ -8,7 +8,8 @@ export type Inquiry = Awaited<ReturnType<ReturnType<typeof all>['execute']>>[num
 
 export const listInquiries = (trx: Trx): Promise<Inquiry[]> => all(trx).execute()
 
-const OPEN: readonly Row<'onboarding_inquiries'>['status'][] = ['pending', 'created']
+/** The states in which an inquiry still takes what is verified. */
+export const OPEN: readonly Row<'onboarding_inquiries'>['status'][] = ['pending', 'created']
 
 /** Returns the active inquiry: the first that is pending or created (ONB-040). */
 export const activeInquiry = (inquiries: readonly Inquiry[]): Inquiry | undefined =>
