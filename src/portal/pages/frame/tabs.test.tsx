@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openPortal } from '#tests/fixtures/portal/world.tsx'
-import { configuration, organisation, payments } from '#tests/fixtures/portal/answers.ts'
+import { configuration, organisation, payments, user, userId } from '#tests/fixtures/portal/answers.ts'
 
 const filter = 'POST /payout_proxy/payments/filter'
 const list = 'GET /xcurrent_proxy/v4/payments'
@@ -73,4 +73,26 @@ it('lists with the wider filters for payments direct, and with the others elsewh
     .poll(() => other.requests.some((one) => one.startsWith(`${list}?`) && one.includes('sort_field')))
     .toBe(true)
   expect(other.requests.some((one) => one.startsWith(filter))).toBe(false)
+})
+
+it('shows a person no tab with a list they may not read (TRU-727)', async () => {
+  const opened = (role: string) =>
+    openPortal({
+      path: '/settings/company-profile',
+      answers: {
+        [`GET /organizations/${organisation.id}/users/${userId}`]: { ...user, roles: [{ name: role }] },
+        [`GET /organizations/${organisation.id}`]: { ...organisation, products: ['network'] },
+        'GET /configuration': { ...configuration, products: ['network'] },
+        'GET /pcs_proxy/profile': { name: 'Trial Ltd' },
+        'GET /pcs_proxy/ach_services': { content: [], totalElements: 0 },
+      },
+    })
+  const one = await opened('network.company-profiles.read')
+  await expect.element(one.screen.getByRole('heading', { name: 'Company profile', level: 1 })).toBeVisible()
+  await expect.element(one.screen.getByText('Trial Ltd', { exact: true }).last()).toBeVisible()
+  expect(one.screen.getByText('You do not have access to this').elements()).toHaveLength(0)
+  expect(one.screen.getByRole('tab', { name: 'ACH services' }).elements()).toHaveLength(0)
+  await one.screen.unmount()
+  const both = await opened('Organization Administrator')
+  await expect.element(both.screen.getByRole('tab', { name: 'ACH services' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
-import type { Page, Tabs as Definition } from '#definition/generated/page.ts'
+import type { Page, Tab, Tabs as Definition } from '#definition/generated/page.ts'
 import { openTabs } from '#engine/page/tabs.ts'
 import { linkOwnRules } from '#engine/relevance/own-rules.ts'
+import { RightsContext } from '#runtime/gate/rights.ts'
 import { DetailsContext } from '#runtime/details/details-context.ts'
 import { panelOf, TabList } from '#runtime/tabs/tab-list.tsx'
 import { use, useRef } from 'react'
@@ -17,6 +18,21 @@ export interface TabsProps {
   readonly above?: readonly string[]
 }
 
+/** Nothing stands on the page besides its tabs, so a refusal is better than an empty page. */
+const isAlone = ({ flow, details, cards, document }: Page) => !(flow ?? details ?? cards ?? document)
+
+/** Returns the tabs with a table that the person may read (TRU-727). */
+function useReadable(page: Page, tabs: Definition): Definition {
+  const { tables } = useSigned().definitions.library
+  const rights = use(RightsContext)
+  const isReadable = ({ table = '', tabs: inner }: Tab): boolean => {
+    const permission = tables[table]?.permission
+    return inner?.items.some(isReadable) ?? (permission === undefined || rights(permission).verdict === 'yes')
+  }
+  const items = tabs.items.filter(isReadable)
+  return items.length === 0 && isAlone(page) ? tabs : { ...tabs, items }
+}
+
 /** Tabs of a page; the address names the open one, and each keeps its own query (NAV-024). */
 export function Tabs({ page, tabs, label, above = [] }: TabsProps) {
   const { definitions } = useSigned()
@@ -24,7 +40,7 @@ export function Tabs({ page, tabs, label, above = [] }: TabsProps) {
   const [search, setSearch] = useSearchParams()
   const stored = useRef(new Map<string, URLSearchParams>())
   const { rules } = linkOwnRules(page.rules ?? {}, definitions.rules)
-  const there = openTabs(tabs, (gate) => rules.get(gate)?.evaluate(facts) === 'yes')
+  const there = openTabs(useReadable(page, tabs), (gate) => rules.get(gate)?.evaluate(facts) === 'yes')
   const open = there.find(({ id }) => id === search.get(tabs.parameter)) ?? there[0]
   if (!open) return null
   const name = `tab-${tabs.parameter}`

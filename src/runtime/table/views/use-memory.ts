@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { usualColumns } from '#engine/table/query/state.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import type { ListMemory, TableHost } from '../host.ts'
@@ -23,17 +23,18 @@ export function useMemory(
   const wasLooked = useRef(false)
   /** Columns that this device added to an address without parameters. */
   const recalled = useRef<string>(undefined)
-  useLayoutEffect(() => {
+  const saved = memory?.saved
+  // A router ignores what is changed before it stands itself, as it would while the page is laid out.
+  useEffect(() => {
     if (wasLooked.current) return
     wasLooked.current = true
     const { columns } = stored
-    if (!columns || !isBare || view !== undefined) return
+    if (saved !== undefined || !columns || !isBare || view !== undefined) return
     recalled.current = columns.join()
     change({ ...state, columns }, view, 'replace')
   })
   // The saved choice loads later; it applies unless the person has chosen something meanwhile.
   const wasChosen = useRef(false)
-  const saved = memory?.saved
   useEffect(() => {
     if (saved === undefined || wasChosen.current) return
     wasChosen.current = true
