@@ -3,6 +3,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { configure } from 'storybook/test'
 import { kinds } from '#engine/field/kinds.ts'
 import { prepare } from '#widgets/index.ts'
+import { saveByPressAlone } from '../book/saved-files.ts'
 import { firstView, viewOf, type View } from '../book/view.ts'
 import { axes } from './axes.ts'
 import './docs-look.css'
@@ -31,12 +32,15 @@ const look: Decorator = (Story, { globals, parameters, viewMode }) =>
     </Look>
   )
 
+saveByPressAlone()
+
 // Two busy cores can starve a page for much longer than the second that is waited otherwise.
 configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   decorators: [look],
-  loaders: [() => prepare([...kinds.keys()])],
+  // What measures its own text once, as the end of a line does, would measure that of another font.
+  loaders: [() => prepare([...kinds.keys()]), () => document.fonts.load('14px "Inter Variable"')],
   initialGlobals: { ...firstView },
   globalTypes: axes,
   parameters: {

@@ -89,6 +89,24 @@ function cutOff(canvas: HTMLElement, look: string): readonly string[] {
   return cells.flatMap(clippedIn).map((part) => `${look}: ${part} is cut off`)
 }
 
+/** A line whose text runs below what stands at its end, such as a currency or the eye of a password. */
+function isCovered(group: Element): boolean {
+  const [line, end] = [group.querySelector('.bp6-input'), group.querySelector('.bp6-input-action')]
+  if (!line || !end) return false
+  const { left, right } = line.getBoundingClientRect()
+  const { paddingLeft, paddingRight } = getComputedStyle(line)
+  const over = end.getBoundingClientRect()
+  const from = left + Number.parseFloat(paddingLeft)
+  const to = right - Number.parseFloat(paddingRight)
+  return over.width > 0 && Math.min(to, over.right) - Math.max(from, over.left) > 1
+}
+
+/** Lines of which something is covered, from either direction. */
+const covered = (canvas: HTMLElement, look: string): readonly string[] =>
+  [...canvas.querySelectorAll('.book-cell__page .bp6-input-group')]
+    .filter(isCovered)
+    .map((group) => `${look}: ${group.querySelector('input')?.id} is covered by what stands at its end`)
+
 const drawn = async (canvas: HTMLElement) => {
   await statesCame(canvas)
   await formsCame(canvas)
@@ -135,12 +153,16 @@ export async function proveSheet(canvasElement: HTMLElement, thing: Thing, id: s
   faults.push(
     ...(await faultsOf(canvasElement, 'dark, from the right', rulesFor(thing))),
     ...cutOff(canvasElement, 'dark, from the right'),
+    ...covered(canvasElement, 'dark, from the right'),
   )
   // A page has another frame where it is wide.
   showView({ words: 'longer', width: thing.isPage ? '1440' : '360' })
   await frame()
   if (thing.isPage) await drawn(canvasElement)
-  faults.push(...cutOff(canvasElement, 'light, from the left'))
+  faults.push(
+    ...cutOff(canvasElement, 'light, from the left'),
+    ...covered(canvasElement, 'light, from the left'),
+  )
   canvasElement.classList.remove('ptl-still')
   await expect(faults).toEqual([])
 }

@@ -7,6 +7,7 @@ import { Harness } from './harness.tsx'
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Date',
   component: Harness,
+  tags: ['TRU-729'],
   parameters: { a11y: provenBySheet },
   args: description.example,
 }

@@ -21,6 +21,7 @@ export function Lines({ field, typed, className, placeholder, describedBy }: Lin
       fill
       autoResize
       rows={4}
+      dir="ltr"
       spellCheck={false}
       autoCapitalize="off"
       autoComplete="off"
