@@ -6,11 +6,13 @@ import type { ShownAdvice, Thing } from './thing.ts'
 
 /** A field type as its sheet shows it. */
 export function fieldOf(description: Description): Thing {
-  const { example, do: good = [], dont: bad = [] } = description
+  const { example, filled, do: good = [], dont: bad = [] } = description
   const advise =
     (isGood: boolean) =>
     (advice: Advice): ShownAdvice => {
-      const { says, shows } = advice
+      const { says } = advice
+      // The example of the sheet follows what is advised, so it can show it where nothing else does.
+      const shows = advice.shows ?? (isGood ? { value: filled } : undefined)
       return {
         says,
         isGood,

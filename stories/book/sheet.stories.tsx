@@ -36,3 +36,13 @@ export const AllAtOnce: StoryObj = {
     await waitFor(() => expect(last?.textContent).toContain('Drawn: longest'))
   },
 }
+
+export const StateOfAnother: StoryObj = {
+  name: 'A state that another sheet has',
+  tags: ['TRU-758'],
+  render: (_args, { id }) => <Sheet thing={thing} story={id} globals={{ state: 'read-only' }} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^There is no state ‘read only’ here/)).toBeVisible()
+    await expect(canvasElement.querySelectorAll('.book-state')).toHaveLength(states.length)
+  },
+}

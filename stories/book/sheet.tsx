@@ -19,7 +19,10 @@ const atOnce = ({ isPage }: Thing) => (isPage && import.meta.env.MODE !== 'test'
 
 /** Everything about one thing on one page. */
 export function Sheet({ thing, story, globals }: SheetProps) {
-  const view = useView(globals)
+  const chosen = useView(globals)
+  // The switches stay as they are from sheet to sheet, and not each thing has each state.
+  const isThere = thing.states.some(({ name }) => name === chosen.state)
+  const view = isThere ? chosen : { ...chosen, state: 'all' }
   const spoken = useSpoken(view.words)
   useLayoutEffect(() => {
     const restore = adaptStyles()
@@ -40,6 +43,11 @@ export function Sheet({ thing, story, globals }: SheetProps) {
       </header>
       {view.state === 'all' && <Guidance thing={thing} />}
       <h2>States</h2>
+      {view.state !== chosen.state && (
+        <p role="status">
+          There is no state ‘{chosen.state.replace('-', ' ')}’ here, so all that there are stand below.
+        </p>
+      )}
       {spoken === view.words && (
         <States key={`${view.words} ${view.state}`} thing={thing} {...{ view, story }} />
       )}

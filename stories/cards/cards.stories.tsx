@@ -3,19 +3,8 @@ import { sheetOfThing } from '../book/sheet-story.tsx'
 import { cardOf } from './card-thing.tsx'
 import { cardDescriptions } from './descriptions.ts'
 
-/** Who looks at a card that saves a file gets none. */
-function saveNothing(): () => void {
-  const { click } = HTMLAnchorElement.prototype
-  HTMLAnchorElement.prototype.click = function followed() {
-    if (!this.download) click.call(this)
-  }
-  return () => {
-    HTMLAnchorElement.prototype.click = click
-  }
-}
-
 /** What a page places beside lists and forms. Each loads, fails and is empty by itself. */
-const meta: Meta = { title: 'Cards', tags: ['TRU-260'], beforeEach: saveNothing }
+const meta: Meta = { title: 'Cards', tags: ['TRU-260'] }
 export default meta
 
 function sheetOf(name: string): StoryObj {

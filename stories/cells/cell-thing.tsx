@@ -46,7 +46,7 @@ export function cellOf(type: string, description: CellDescription): Thing {
       {
         name: 'empty',
         title: 'Empty',
-        says: 'What is not known is a dash, never a zero and never nothing.',
+        says: 'What is not known is a dash in its column, never a zero. A row of a phone has no columns, so it says nothing there.',
         draw: draw({}),
       },
       isPressed

@@ -23,7 +23,7 @@ export const Page: StoryObj = {
       purpose="Printed by the functions the product prints with, so that this page cannot say anything else than the portal."
     >
       <Chapter title="Money">
-        <table className="book-table">
+        <table className="book-table book-table--figures">
           <thead>
             <tr>
               <th scope="col">As it travels</th>

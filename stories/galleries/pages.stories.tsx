@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { expect } from 'storybook/test'
 import { ScreenWidthContext } from '#runtime/boundary/use-narrow.ts'
 import { readChoice, writeChoice } from '../book/address.ts'
@@ -11,14 +11,16 @@ import { addressOf, allFlags, allProducts, everybody, kinds, pagesOf } from '../
 import { definitions } from '../portal/definitions.ts'
 import { PagePart } from '../pages/page-part.tsx'
 import { cellsWithoutContent, OneByOne, type DrawnCell } from './one-by-one.tsx'
+import { outsideOnPhone } from './outside.ts'
 import { samplesAt } from '../pages/answer-samples.ts'
 import { standsAt } from '../pages/page-thing.tsx'
 
 const meta: Meta = { title: 'Galleries/Pages', parameters: { layout: 'fullscreen', isSheet: true } }
 export default meta
 
-/** As large as a page is drawn here. */
+/** As large as a page is drawn here at most; smaller where a phone would not show all of its width. */
 const SHARE = 0.36
+const MARGINS = 30
 /** As much of it as a laptop shows. */
 const HEIGHT = 900
 
@@ -51,10 +53,21 @@ interface ScreenProps extends PageSeenProps {
   readonly view: View
 }
 
+function subscribe(notify: () => void) {
+  window.addEventListener('resize', notify)
+  return () => window.removeEventListener('resize', notify)
+}
+
+function useShare(width: number): number {
+  const space = useSyncExternalStore(subscribe, () => document.documentElement.clientWidth)
+  return Math.min(SHARE, (space - MARGINS) / width)
+}
+
 /** To be looked at; what it holds is made of the schemas of its calls. */
 function Screen({ id, title, roles, view }: ScreenProps) {
   const { box, isNear } = useNear()
   const width = view.width === 'all' ? '1440' : view.width
+  const share = useShare(Number(width))
   return (
     <figure className="book-thumbnail">
       <figcaption>
@@ -64,9 +77,9 @@ function Screen({ id, title, roles, view }: ScreenProps) {
         ref={box}
         inert
         dir={view.direction === 'rtl' ? 'rtl' : 'ltr'}
-        style={{ width: `${Number(width) * SHARE}px`, height: `${HEIGHT * SHARE}px` }}
+        style={{ width: `${Number(width) * share}px`, height: `${HEIGHT * share}px` }}
       >
-        <div style={{ width: `${width}px`, height: `${HEIGHT}px`, scale: String(SHARE) }}>
+        <div style={{ width: `${width}px`, height: `${HEIGHT}px`, scale: String(share) }}>
           {isNear && (
             <ScreenWidthContext value={Number(width)}>
               <PageSeen id={id} roles={roles} />
@@ -150,7 +163,7 @@ function Gallery({ globals, story }: Omit<GalleryProps, 'view'> & { readonly glo
 
 export const Page: StoryObj = {
   name: 'Pages',
-  tags: ['TRU-481', 'TRU-720'],
+  tags: ['TRU-481', 'TRU-720', 'TRU-756'],
   render: (_args, { globals, id }) => <Gallery globals={globals} story={id} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     if (import.meta.env.MODE !== 'test') return
@@ -163,6 +176,7 @@ export const Page: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the address of what is shown' }))
     await expect(await canvas.findByText(/^Copied: .*galleries-pages--page.*shown:viewer$/)).toBeVisible()
     await expect(new Set(ids.map(writeChoice)).size).toBe(ids.length)
+    await expect(await outsideOnPhone(canvasElement)).toEqual([])
   },
 }
 

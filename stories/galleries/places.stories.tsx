@@ -1,15 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
+import { DetailsContext } from '#runtime/details/details-context.ts'
+import { Missing } from '#runtime/details/missing-record.tsx'
 import { sayPages } from '#values/generated/say-pages.ts'
+import { outsideOnPhone } from './outside.ts'
 import { BookLink, Chapter, Page as BookPage } from '../book/page.tsx'
+import { definitions } from '../portal/definitions.ts'
 
 const meta: Meta = { title: 'Galleries/Places without content', parameters: { layout: 'fullscreen' } }
 export default meta
 
 const nothing = () => {}
 
+/** A record that is not there leads to where its like are. */
+const listed = {
+  facts: {},
+  options: new Map(),
+  machines: new Map(),
+  zone: 'UTC',
+  exit: { label: 'All payments', go: nothing },
+}
+
 export const Page: StoryObj = {
   name: 'Places without content',
+  tags: ['TRU-753'],
   render: () => (
     <BookPage
       title="Places without content"
@@ -39,6 +54,11 @@ export const Page: StoryObj = {
           />
         </article>
         <article>
+          <DetailsContext value={listed}>
+            <Missing definition={definitions.library.details['payment']} isInside />
+          </DetailsContext>
+        </article>
+        <article>
           <EmptyState kind="load-failed" action={{ label: 'Try again', onClick: nothing }} />
         </article>
       </div>
@@ -64,4 +84,9 @@ export const Page: StoryObj = {
       </Chapter>
     </BookPage>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    if (import.meta.env.MODE !== 'test') return
+    await expect(canvas.getByRole('heading', { name: 'This payment does not exist here' })).toBeVisible()
+    await expect(await outsideOnPhone(canvasElement)).toEqual([])
+  },
 }

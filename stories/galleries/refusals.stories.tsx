@@ -6,6 +6,7 @@ import { expect } from 'storybook/test'
 import file from '#definitions/faults.json'
 import { sayScreens } from '#values/generated/say-screens.ts'
 import { BookLink, Chapter, Page as BookPage } from '../book/page.tsx'
+import { outsideOnPhone } from './outside.ts'
 import { fieldErrors, filled } from './refusal-sentences.ts'
 import '../../src/runtime/field/field-row.css'
 import '../../src/runtime/flow/run-callout.css'
@@ -150,7 +151,7 @@ function Refusals() {
 
 export const Page: StoryObj = {
   name: 'Refusals',
-  tags: ['TRU-258', 'TRU-621'],
+  tags: ['TRU-258', 'TRU-621', 'TRU-756'],
   render: () => <Refusals />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const all = [...canvasElement.querySelectorAll('.book-refusal')]
@@ -162,5 +163,6 @@ export const Page: StoryObj = {
     await userEvent.click(search)
     await userEvent.paste('allowlist')
     await expect(await canvas.findByText('Not on the allowlist')).toBeVisible()
+    await expect(await outsideOnPhone(canvasElement)).toEqual([])
   },
 }

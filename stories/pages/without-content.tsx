@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
+import { Missing } from '#runtime/details/missing-record.tsx'
 import { Broken } from '#runtime/gate/broken-page.tsx'
 import { AuthErrorView } from '../../src/portal/pages/single/auth-error-page.tsx'
 import { CrashPage } from '../../src/portal/pages/single/crash-page.tsx'
@@ -10,6 +11,7 @@ import { NotEnabledPage } from '../../src/portal/pages/single/not-enabled-page.t
 import { NotFoundPage } from '../../src/portal/pages/single/not-found-page.tsx'
 import { UnauthorisedPage } from '../../src/portal/pages/single/unauthorised-page.tsx'
 import type { ShownState, Thing } from '../book/thing.ts'
+import { definitions } from '../portal/definitions.ts'
 
 const nothing = () => {}
 const bare =
@@ -148,7 +150,8 @@ export const deadEnd: Thing = {
 /** A part of a page where something is expected and is not there. */
 export const place: Thing = {
   title: 'Place without content',
-  purpose: 'Nothing yet, nothing found, not allowed, not loaded: why, and the one thing to do.',
+  purpose:
+    'Nothing yet, nothing found, not allowed, not there any more, not loaded: why, and the one thing to do.',
   named: '"empty" of a table, or what the portal finds',
   use: ['Where something is expected and is not there.'],
   avoid: [['A card that has nothing to say', 'no card']],
@@ -180,6 +183,12 @@ export const place: Thing = {
       title: 'Not allowed',
       says: 'Who opens it.',
       draw: () => <EmptyState kind="no-permission" />,
+    },
+    {
+      name: 'gone',
+      title: 'Not there any more',
+      says: 'It was removed, or never was: what that means, in the words of the record.',
+      draw: () => <Missing definition={definitions.library.details['payment']} isInside />,
     },
     {
       name: 'error',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { passwordForm, passwordLinkOver } from '#server/login/password/password-form.ts'
+import font from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import css from '../../src/server/login/sign-in/sign-in.css?raw'
 
 interface Args {
@@ -18,7 +19,10 @@ const form = (error?: string) => passwordForm({ token: 'token', link, shortest: 
 
 /** In a frame of its own: the page is no part of the portal, and brings its own look. */
 function Page({ html }: Args) {
-  const whole = html.replace(/<link rel="stylesheet"[^>]*>/, `<style>${css}</style>`).replace('/mark.svg', '')
+  const look = css.replace('/sign-in/inter.woff2', new URL(font, document.baseURI).href)
+  const whole = html
+    .replace(/<link rel="stylesheet"[^>]*>/, `<style>${look}</style>`)
+    .replace('/mark.svg', '')
   return (
     <iframe
       title="The page of the login"

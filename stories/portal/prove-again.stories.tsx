@@ -3,10 +3,20 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { createProof } from '../../src/portal/session/login/proof.ts'
 import { ProveAgain } from '../../src/portal/session/login/prove-again.tsx'
 
+/** Who it is asked of has a password alone; a book has no server to say so. */
+function answerAlone(): () => void {
+  const { fetch } = globalThis
+  globalThis.fetch = () => Promise.resolve(Response.json({}))
+  return () => {
+    globalThis.fetch = fetch
+  }
+}
+
 /** Asked before money, credentials or rights are decided, when the last proof of who is there is old. What was pressed goes on afterwards. */
 const meta: Meta<typeof ProveAgain> = {
   title: 'Portal/Confirm that it is you',
   component: ProveAgain,
+  beforeEach: answerAlone,
   args: { proof: createProof(), channel: { hear: () => () => undefined } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible())

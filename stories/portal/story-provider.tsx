@@ -12,6 +12,7 @@ import { SessionContext, type Signed } from '../../src/portal/session/session-co
 import * as home from '#tests/fixtures/portal/home-answers.ts'
 import { payments } from '#tests/fixtures/portal/answers.ts'
 import { definitions, longerDefinitions } from './definitions.ts'
+import { exampleFile } from './example-file.ts'
 import { createStoryServices, type SessionState } from './story-services.ts'
 import { sessionOf } from './session.ts'
 
@@ -56,10 +57,6 @@ function answer(one: unknown): unknown {
 /** What leads out of the portal would lead out of the book. */
 const stay = () => undefined
 
-/** A file is answered by its name. */
-const fileOf = (name: unknown) =>
-  new Response('', { headers: { 'content-disposition': `attachment; filename="${String(name)}"` } })
-
 /** A session and a server in memory, for what stands in the portal alone. */
 export function StoryProvider({
   answers = none,
@@ -92,7 +89,8 @@ export function StoryProvider({
     }
     const session = sessionOf({ environment, flags, roles, products }, spoken)
     const facts = globalFacts(session, spoken)
-    const stream = async (call: string) => fileOf(isSampled(call) ? sample?.(call) : await answer(all[call]))
+    const stream = async (call: string) =>
+      exampleFile(String(isSampled(call) ? sample?.(call) : await answer(all[call])))
     const who = {
       session,
       definitions: spoken,
