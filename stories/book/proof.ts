@@ -89,9 +89,10 @@ function cutOff(canvas: HTMLElement, look: string): readonly string[] {
   return cells.flatMap(clippedIn).map((part) => `${look}: ${part} is cut off`)
 }
 
-/** A line whose text runs below what stands at its end, such as a currency or the eye of a password. */
+/** A line whose text runs below what stands at its end, such as a currency, an arrow or the eye of a password. */
 function isCovered(group: Element): boolean {
-  const [line, end] = [group.querySelector('.bp6-input'), group.querySelector('.bp6-input-action')]
+  const line = group.querySelector('.bp6-input, select')
+  const end = group.querySelector('.bp6-input-action, select ~ .bp6-icon')
   if (!line || !end) return false
   const { left, right } = line.getBoundingClientRect()
   const { paddingLeft, paddingRight } = getComputedStyle(line)
@@ -103,9 +104,11 @@ function isCovered(group: Element): boolean {
 
 /** Lines of which something is covered, from either direction. */
 const covered = (canvas: HTMLElement, look: string): readonly string[] =>
-  [...canvas.querySelectorAll('.book-cell__page .bp6-input-group')]
+  [...canvas.querySelectorAll('.book-cell__page :is(.bp6-input-group, .bp6-html-select)')]
     .filter(isCovered)
-    .map((group) => `${look}: ${group.querySelector('input')?.id} is covered by what stands at its end`)
+    .map(
+      (group) => `${look}: ${group.querySelector('input, select')?.id} is covered by what stands at its end`,
+    )
 
 const drawn = async (canvas: HTMLElement) => {
   await statesCame(canvas)
