@@ -3,6 +3,7 @@ import { optionTable } from './columns.ts'
 /** What is chosen and shown about people, identities, the onboarding, the ledger and the network. */
 export const peopleOptions = optionTable`
 user-states | CREATED; ACTIVE; REJECTED; DISABLED; DELETED | | USR-011
+user-kinds | Admin User; Regular User | | USR-008
 jobs | users.write; payments.authorize; payments.write; accounts.write; connections.write; payments.read; self.read | | own: the sign-in page of a demonstration says in words what its people do.
 role-areas | All; Name service; Network; Company profiles; RPO schema; Connection projects; Accounts; Cloud IP allowlist; API credentials; Payments?canShowPaymentsArea; Payment authorization; Identities; Server downloads?hasOnPremise; Reporting credentials?hasOnPremise; Exchanges; Mock exchanges?hasOnDemandLiquidity; Onboarding; Collections; Collections transfers; Collections accounts; Collections partners; Collections settlements; Collections API credentials; Stablecoin operator; Rewards; Documentation; Support; Provider | | PRM-028 PRM-031 PRM-032 PRM-033 PRM-034 PRM-035 PRM-036
 role-templates | preparer; approver; treasurer; developer; viewer; administrator; custom | | TRU-088

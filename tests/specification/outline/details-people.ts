@@ -46,7 +46,7 @@ details/owner actions | edit page=owner-edit key=e; delete call=owners.delete th
 details/owner delete with | id |
 details/profile | record.call=users.read; record.with.userId=session.user.id |
 details/profile sections | person; organisation |
-details/profile person items | name:text; email:text; userType:text; id:uuid |
+details/profile person items | name:text; email:text; userType:choice options=user-kinds; id:uuid |
 details/profile organisation items | orgName:text; orgId:uuid |
 details/send-to | entity=stablecoin-place |
 details/send-to sections | place |
@@ -77,7 +77,7 @@ details/user-difference lost items | lost:text each.value=value |
 details/user-difference gained items | gained:text each.value=value |
 details/user | record.call=users.rights; record.with.userId=given.userId; machine=user; state=status |
 details/user sections | person; conflicts showWhen=hasConflicts; areas showWhen=hasAreas |
-details/user person items | email:text copy; userType:text; roles:text; assigned:text; id:uuid |
+details/user person items | email:text copy; userType:choice options=user-kinds; roles:text; assigned:text; id:uuid |
 details/user conflicts items | conflicts:text each.value=value |
 details/user areas items | environment:text; areas:text each.value=value |
 details/user actions | edit when=isPresent page=user-edit key=e; link when=canHaveLink page=user-link; second-factor when=canHaveLink page=user-second-factor; approve main; reject; enable; disable; delete then=users |

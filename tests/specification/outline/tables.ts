@@ -165,7 +165,7 @@ tables/user-rights | rows.call=users.rights; rows.with.userId=given.userId; key=
 tables/user-rights columns | permission:text headline; why:text phone; verdict:choice options=right-verdicts phone; environment:text hidden; pages:text; calls:text hidden; id:id hidden |
 tables/user-rights filters | environment:choice options=environments; verdict:choice options=right-verdicts |
 tables/users | rows.call=users.list; key=id; machines.state=status; machines.is=user; action.page=user-add; empty.action.page=user-add; quickViews=(count=counts.all),(filters.status=ACTIVE count=counts.ACTIVE),(filters.status=CREATED count=counts.CREATED),(filters.status=DISABLED count=counts.DISABLED); views |
-tables/users columns | name:text opens=user headline sort=name; status:status; roles:text phone; environments:text; email:text sort=email hidden; userType:text hidden; lastSignIn:date-time path=lastSignInAt sort=last_sign_in_at hidden; created:date-time path=createdAt sort=created_at hidden; id:uuid hidden | USR-006 USR-007 USR-008 USR-011
+tables/users columns | name:text opens=user headline sort=name; status:status; roles:text phone; environments:text; email:text sort=email hidden; userType:choice options=user-kinds hidden; lastSignIn:date-time path=lastSignInAt sort=last_sign_in_at hidden; created:date-time path=createdAt sort=created_at hidden; id:uuid hidden | USR-006 USR-007 USR-008 USR-011
 tables/users filters | status:choice options=user-states; environment:choice options=environments | USR-006 USR-007 USR-008 USR-011
 tables/users rowActions | approve; edit opens=user-edit |
 tables/wallet-products | rows.call=wallets.products; layout=cards; key=key; machines.state=verification; machines.is=wallet-step |
