@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { user } from '#tests/fixtures/portal/answers.ts'
 import { openSpoken } from '#tests/fixtures/portal/spoken-portal.tsx'
 
@@ -54,6 +55,8 @@ it('hears a colleague invited, what they will be able to do, and that they were,
   await spoken.take()
   await spoken.press('{Enter}')
   await spoken.hear(/dialog/)
+  // Tab goes round in a dialog whose form is not drawn yet.
+  await expect.element(page.getByLabelText('Email')).toBeVisible()
   await spoken.reach(/^Email/)
   await spoken.press('guest@trial.example')
   await spoken.reach(/^First name/)
