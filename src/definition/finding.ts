@@ -8,8 +8,11 @@ export type Fix =
 export type About =
   | { readonly kind: 'missing'; readonly noun: string; readonly name: string }
   | { readonly kind: 'unused'; readonly noun: string; readonly name: string }
-  /** The file was left out, so names declared in it, above all its id, do not resolve. */
-  | { readonly kind: 'unread'; readonly id?: string }
+  /**
+   * The file was left out, so names declared in it, above all its id, do not resolve. `isLost`: what it means is
+   * not known either, so that others miss it.
+   */
+  | { readonly kind: 'unread'; readonly id?: string; readonly isLost?: true }
   /** Derived from the rest of the file, or of another one; it probably follows from an error there. */
   | { readonly kind: 'derived'; readonly of?: string }
   /** Link to an address; it probably follows from an error in the address of a page. */

@@ -38,6 +38,14 @@ it('says what is wrong with a file that cannot be read, and of which kind it is'
   expect(load('notes.txt', '{').findings).toEqual([])
 })
 
+it('leaves a file with an unknown word out of the library that runs, and lets nothing else miss it (TRU-774)', () => {
+  const page = real.find((file) => file.path === 'pages/home.page.json')!
+  const { library, readable, unread } = load(page.path, page.text.replace('{', '{ "titel": "x",'))
+  expect(library.pages).toEqual({})
+  expect(unread).toEqual({ pages: ['home'] })
+  expect(readable.pages['home']).toEqual(JSON.parse(page.text))
+})
+
 it('says when an id and the name of its file differ, and how to put it right', () => {
   const page = real.find((file) => file.path === 'pages/home.page.json')!
   expect(load('pages/start.page.json', page.text).findings).toEqual([

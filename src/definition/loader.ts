@@ -1,10 +1,11 @@
 import { withFeatures } from './feature.ts'
-import type { Finding } from './finding.ts'
+import type { About, Finding } from './finding.ts'
 import type { RuleFile } from './generated/rules.ts'
 import { folderWithin, idOfPath, kindOfPath, placeFor, type DefinitionKind } from './kind.ts'
 import { emptyLibrary, type Library } from './library.ts'
 import { isTooDeep } from './source/depth.ts'
 import { parseSource } from './source/source-value.ts'
+import { recoverData, recoverText } from './source/recovery.ts'
 import { slipIn } from './source/slip.ts'
 import { namesTwice } from './source/duplicate-keys.ts'
 
@@ -23,6 +24,8 @@ export type Validate = (
 
 export interface Loaded {
   readonly library: Library
+  /** The same, with what can be read of the others: they are broken, and what names them is not. */
+  readonly readable: Library
   readonly findings: readonly Finding[]
   /** Ids of unreadable definitions by collection: they are broken, not unknown. */
   readonly unread: Readonly<Record<string, readonly string[]>>
@@ -42,6 +45,7 @@ export function loadDefinitions(files: readonly DefinitionFile[], validate: Vali
   const findings: Finding[] = []
   const unread: Record<string, string[]> = {}
   const library: Shell = emptyShell()
+  const rest: Placed[] = []
   for (const file of files) {
     if (!file.path.endsWith('.json')) continue
     // Files of the simulated network are read by src/server/network.
@@ -64,13 +68,33 @@ export function loadDefinitions(files: readonly DefinitionFile[], validate: Vali
       continue
     }
     const before = findings.length
-    const { data, problems } = readOnce(file, kind.schema, validate)
-    problems.forEach(report)
+    const { data, problems, recovered } = readOnce(file, kind.schema, validate)
+    const about: About = { kind: 'unread', ...(recovered === undefined ? { isLost: true } : {}) }
+    for (const problem of problems) report({ about, ...problem })
     if (data !== undefined && problems.length === 0)
-      place(library, kind, file.path, data as Record<string, unknown>, report)
+      place(library, [kind, file.path, data as Record<string, unknown>], report)
+    else if (recovered !== undefined) rest.push([kind, file.path, recovered as Record<string, unknown>])
     if (findings.length > before) (unread[kind.collection] ??= []).push(idOfPath(file.path, kind))
   }
-  return { library: library as unknown as Library, findings, unread }
+  return {
+    library: library as unknown as Library,
+    readable: withRest(library, rest) as unknown as Library,
+    findings,
+    unread,
+  }
+}
+
+/** A definition with its kind and path. */
+type Placed = readonly [kind: DefinitionKind, path: string, data: Record<string, unknown>]
+
+/** The library with these as well; a collection is copied before anything is written into it. */
+function withRest(library: Shell, rest: readonly Placed[]): Shell {
+  if (rest.length === 0) return library
+  const whole = Object.fromEntries(
+    Object.entries(library).map(([name, one]) => [name, Array.isArray(one) ? one : { ...one }] as const),
+  )
+  for (const one of rest) place(whole, one, () => undefined)
+  return whole
 }
 
 /** Files of a kind stand beside each other: in a folder below, a copy would take the place of the one in use. */
@@ -81,6 +105,8 @@ interface Read {
   readonly validate: Validate
   readonly data: unknown
   readonly problems: readonly Parameters<Tell>[0][]
+  /** What can be read of a file with problems. */
+  readonly recovered?: unknown
 }
 
 const existing = new WeakMap<DefinitionFile, Read>()
@@ -101,7 +127,11 @@ function readOnce(file: DefinitionFile, schema: string, validate: Validate): Rea
     for (const path of namesTwice(file.text ?? '', data))
       problems.push({ path, sentence: `'${path.split('/').at(-1)}' stands twice here. Keep one of them.` })
   }
-  const read = { validate, data, problems }
+  const recovered =
+    problems.length > 0 && isInBounds(file.text ?? '')
+      ? recoverData(data ?? recoverText(file.text ?? ''), (rest) => validate(schema, rest))
+      : undefined
+  const read = { validate, data, problems, recovered }
   existing.set(file, read)
   return read
 }
@@ -122,12 +152,14 @@ function emptyShell(): Shell {
   return Object.fromEntries(entries) as Shell
 }
 
+const isInBounds = (text: string): boolean => text.length <= MOST_CHARACTERS && !isTooDeep(text)
+
 function parse(text: string | undefined, report: Tell): unknown {
   if (text === undefined) {
     report({ path: '', sentence: 'This file cannot be read. Look whether it is there, and is text.' })
     return undefined
   }
-  if (text.length > MOST_CHARACTERS || isTooDeep(text)) {
+  if (!isInBounds(text)) {
     report({ path: '', sentence: 'This is too long or nested too deep to be a definition. Split it.' })
     return undefined
   }
@@ -142,13 +174,7 @@ function parse(text: string | undefined, report: Tell): unknown {
   }
 }
 
-function place(
-  library: Shell,
-  kind: DefinitionKind,
-  path: string,
-  data: Record<string, unknown>,
-  report: Tell,
-): void {
+function place(library: Shell, [kind, path, data]: Placed, report: Tell): void {
   if (kind.single) {
     const name = kind.collection === 'requirement-types' ? 'requirementTypes' : kind.collection
     library[name] = (data[kind.collection] ?? data.types) as Record<string, unknown>

@@ -1,6 +1,7 @@
 import { sayFinding, type Finding } from '../finding.ts'
 import type { DefinitionFile } from '../loader.ts'
 import { definitionOf, isOfCases } from './definition-of.ts'
+import { findLostFiles } from './lost-files.ts'
 import { kindOfName, rootOfName } from './name-kinds.ts'
 import { withPlaces } from './lost-name.ts'
 import { findRename } from './renames.ts'
@@ -31,6 +32,7 @@ export function foldFindings(
     withAddress,
     withIdle,
     withDerived,
+    (all: readonly FoldedFinding[]) => moveUnder(all, findLostFiles(all, files)),
     withCases,
   ].reduce((all, fold) => fold(all), folded)
 }

@@ -53,7 +53,11 @@ export function checkDefinitions(
   files: readonly DefinitionFile[],
   dependencies: CheckContext = readCheckContext(),
 ): CheckedDefinitions {
-  return checkIn(files, dependencies, ({ library, unread }) => ({ ...dependencies, library, unread }))
+  return checkIn(files, dependencies, ({ readable: library, unread }) => ({
+    ...dependencies,
+    library,
+    unread,
+  }))
 }
 
 /** Checks successive versions of a library; results that a change cannot affect are reused. */
@@ -65,7 +69,7 @@ export interface FollowingCheck {
 
 export function followCheck(dependencies: CheckContext): FollowingCheck {
   const revisions = createRevisions(dependencies)
-  const contextOf = ({ library, unread }: Loaded): LintContext => {
+  const contextOf = ({ readable: library, unread }: Loaded): LintContext => {
     revisions.move(library, unread)
     return revisions.context
   }
@@ -88,15 +92,20 @@ function checkIn(
   contextOf: (loaded: Loaded) => LintContext,
 ): CheckedDefinitions {
   const loaded = loadDefinitions(files, validate)
-  const { library, findings, unread } = loaded
+  const { library, readable, findings, unread } = loaded
+  // A file that cannot be read is told by that alone.
+  const isUnread = new Set(findings.map(({ file }) => file))
   const written = files.flatMap(writtenIn)
   const context = contextOf(loaded)
-  const linted = lint(context)
-  const linked = linkLibrary(library, new Set(globalRoots(context).keys()))
+  const linted = lint(context).filter(({ file }) => !isUnread.has(file))
+  const globals = new Set(globalRoots(context).keys())
+  const linked = linkLibrary(library, globals)
+  const { findings: unlinkable } = library === readable ? linked : linkLibrary(readable, globals)
   const existing = new Set(linted.map((finding) => `${finding.file} ${finding.path}`))
   const reported = new Set(linted.map(({ sentence }) => sentence))
-  const unlinked = linked.findings.filter(
+  const unlinked = unlinkable.filter(
     ({ file, path, sentence }) =>
+      !isUnread.has(file) &&
       !existing.has(`${file} ${path}`) &&
       !reported.has(sentence) &&
       !(unread.roles && file.startsWith('permissions/')),

@@ -42,7 +42,13 @@ function lintLimit(file: string, { limit, pageSize }: Call, { library, unread }:
     .find((name) => !PRINTED.has(name))
   return [
     ...named.flatMap(([path, name]) => {
-      const { unit } = library.limits[name ?? ''] ?? {}
+      const { unit, is } = library.limits[name ?? ''] ?? {}
+      const most = library.limits['pageSizeMax']?.is
+      if (path === '/pageSize' && unit === 'entries' && Number(is) > Number(most)) {
+        const sentence = `'${name}' is ${is} rows, and a page holds ${most} at the most, as 'pageSizeMax' says. Name a smaller limit, such as pageSize.`
+        // A limit that is too large has its own finding where tables name it.
+        return name === 'pageSize' ? [] : [error(file, path, sentence)]
+      }
       if (unit === undefined || unit === 'entries') return unknownName(file, path, 'limit', name, existing)
       return [
         error(file, path, `'${name}' counts ${unit}; here entries are counted. Name a limit of entries.`),

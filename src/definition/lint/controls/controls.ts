@@ -5,6 +5,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { asKey, caused, derived, error, unknownName, withoutFix } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { controlRoots } from '../context/roots.ts'
+import { comparisonsIn } from '../rules/comparisons/comparisons.ts'
 import { unknownFact } from '../rules/facts.ts'
 import { placeholders } from '../words/templates.ts'
 
@@ -55,7 +56,34 @@ function lintWords(context: LintContext, control: Control): Finding[] {
     ...about,
     ...(isAfter ? [error(file, '/was', sentence)] : []),
     ...(isSame ? [error(file, '/becomes', alike)] : []),
+    ...lintDirection(file, control),
   ]
+}
+
+const LOWER = /(?:^|\.)(?:min|minimum|least|floor)$/i
+const UPPER = /(?:^|\.)(?:max|maximum|most|ceiling)$/i
+
+/** A bound is weakened where it gets wider; the words of what comes after print what comes after. */
+function lintDirection(file: string, { weakens, becomes }: Control): Finding[] {
+  const exchanged = comparisonsIn(weakens.when, '/weakens/when').flatMap(({ path, operator, operands }) => {
+    const [left, right] = operands.map((one) => String((Object(one) as { var?: unknown }).var))
+    const [, from = '', bound = ''] = /^(before|after)\.(.+)$/.exec(left ?? '') ?? []
+    if (right !== `${from === 'before' ? 'after' : 'before'}.${bound}`) return []
+    const isLess = /<=?$/.test(operator)
+    if ((!isLess && !/>=?$/.test(operator)) || LOWER.test(bound) === UPPER.test(bound)) return []
+    // 'after' below 'before' widens a lower bound and narrows an upper one.
+    const isWider = (from === 'after') === isLess ? LOWER.test(bound) : UPPER.test(bound)
+    const sentence = `This is yes where '${bound}' gets narrower, and it weakens where it gets wider. Exchange 'before' and 'after'.`
+    return isWider ? [] : [caused(`direction of ${file}`, file, path, sentence)]
+  })
+  const compared = JSON.stringify(weakens.when)
+  const isBefore = placeholders(becomes)
+    .flat()
+    .some(
+      (name) => compared.includes(`"${name.replace(/^before\./, 'after.')}"`) && name.startsWith('before.'),
+    )
+  const sentence = `This prints what was before, and says what it becomes. Print what 'after' holds.`
+  return [...exchanged, ...(isBefore ? [error(file, '/becomes', sentence)] : [])]
 }
 
 const openOf = ({ open = {} }: Control): number => Object.keys(open).length

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Library } from '../../library.ts'
 import type { Lint } from '../context/context.ts'
-import { error, unknownName } from '../context/findings.ts'
+import { caused, error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 
 interface Named {
@@ -44,24 +44,19 @@ function twiceIn(file: string, own: Library['options'][string]['options']): Find
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
 
-const regionOf = (value: string): string | undefined =>
-  /^[A-Z]{2}$/.test(value) ? regions.of(value) : undefined
+const isRegion = (value: string): boolean => /^[A-Z]{2}$/.test(value)
 
-/** A country that is called as another one is: of the two the one that bears its own name keeps it. */
+/** A country that is called as another one of the list: the one that bears its own name keeps it. */
 function misnamedIn(file: string, own: Library['options'][string]['options']): Finding[] {
-  const byLabel = Map.groupBy(own, ({ label }) => label)
+  const named = new Map(own.flatMap(({ value }) => (isRegion(value) ? [[regions.of(value), value]] : [])))
   return own.flatMap(({ value, label }, at) => {
-    const others = (byLabel.get(label) ?? []).filter((one) => one.value !== value)
-    const named = others.find((one) => regionOf(one.value) === label)
-    const region = regionOf(value)
-    if (named === undefined || region === undefined || region === label) return []
-    return [
-      error(
-        file,
-        `/options/${at}/label`,
-        `'${label}' is what '${named.value}' is called, and '${value}' is ${region}. Write '${region}'.`,
-      ),
-    ]
+    const other = named.get(label)
+    if (other === undefined || other === value || !isRegion(value)) return []
+    const region = regions.of(value)
+    const sentence = `'${label}' is what '${other}' is called, and '${value}' is ${region}. Write '${region}'.`
+    // Two that were exchanged are one slip.
+    const pair = [value, other].toSorted().join(' and ')
+    return [caused(`names of ${pair}`, file, `/options/${at}/label`, sentence)]
   })
 }
 

@@ -5,7 +5,7 @@ import type { Table } from '../../generated/table.ts'
 import { below } from '../context/nested-nodes.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { asKey, derived, error, unknownName, withNearest } from '../context/findings.ts'
+import { asKey, caused, derived, error, unknownName, withNearest } from '../context/findings.ts'
 import { answerOf } from '../context/roots.ts'
 import { fileOf } from './table-flow.ts'
 
@@ -66,6 +66,10 @@ function lintViews(table: Table, context: LintContext): Finding[] {
             name,
             filters.map(({ id }) => id),
           ).map(asKey)
+        if (filter.showWhen !== undefined) {
+          const sentence = `The filter '${name}' shows only while '${filter.showWhen}' is yes, and this view always narrows by it: nobody would see why rows are missing. Show the filter always, or name another.`
+          return [caused(`filter ${name} of ${file}`, file, place, sentence)]
+        }
         if (typeof filter.options !== 'string') return lintSet(file, place, filter.type, value)
         const values = valuesIn(filter.options, context)
         if (values.length === 0) return []

@@ -31,10 +31,11 @@ function lintSent(
 /** Checks that onboarding calls name existing subtasks and refuse changes while their page is closed. */
 export const lintTaskCalls: Lint = (context) => {
   const { calls, flows, pages, tasks } = context.library
+  const isRead = context.unread?.['tasks'] === undefined
   const subtasks = Object.values(tasks).flatMap((task) => task.subtasks.map(({ id }) => id))
   return [
     ...Object.values(calls).flatMap(({ id, subtask }) =>
-      unknownName(`calls/${id}.call.json`, '/subtask', 'subtask', subtask, subtasks),
+      unknownName(`calls/${id}.call.json`, '/subtask', 'subtask', subtask, isRead ? subtasks : undefined),
     ),
     ...Object.values(pages).flatMap((page) => {
       const task = tasks[page.task ?? '']

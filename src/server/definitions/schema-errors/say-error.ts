@@ -1,4 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { exampleOf, isAmount, meantBy } from './meant-values.ts'
+import { meant, misplacedEntries, moved } from './misplaced-words.ts'
 import { strange, unformed, unlisted, type ErrorFinding } from './unknown-words.ts'
 import { again, whatBelongs, whatIsWritten, wordsOfForms } from './written-forms.ts'
 import { whatStands } from './written-names.ts'
@@ -14,14 +16,18 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Converts schema errors to sentences; a property that is misspelt or misplaced is reported once. */
 export function sayErrors(
-  errors: readonly ErrorObject[],
+  all: readonly ErrorObject[],
   top: readonly string[] = [],
   needed: readonly string[] = [],
 ): ErrorFinding[] {
+  const misplaced = misplacedEntries(all)
+  const errors = all.filter(
+    ({ instancePath }) => !misplaced.some(({ path }) => `${instancePath}/`.startsWith(`${path}/`)),
+  )
   const messages = errors.map((error) => ({ error, findings: sayError(error, top, needed) }))
   const strangers = messages.filter(({ error }) => error.keyword === 'additionalProperties')
   const absent = messages.filter(({ error }) => error.keyword === 'required')
-  return messages.flatMap((one, index) => {
+  const sentences = messages.flatMap((one, index) => {
     if (isOfOtherBranch(one.error, errors)) return []
     // If several forms are allowed, one sentence names all.
     const forms = typesAt(one.error, errors)
@@ -54,13 +60,14 @@ export function sayErrors(
       ({ error }) => error.params['missingProperty'] === one.error.params['additionalProperty'],
     )
     if (one.error.keyword === 'additionalProperties' && home !== undefined)
-      return [moved(one, home.error.instancePath)]
+      return [moved(one.error, one.findings, home.error.instancePath)]
     // If one form was meant, errors of the others are dropped.
     const isOtherForm =
       one.error.keyword === 'type' &&
       messages.some(({ findings: { path } }) => path.startsWith(`${one.findings.path}/`))
     return (word !== undefined && isMisspelt) || isOtherForm ? [] : [one.findings]
   })
+  return [...misplaced, ...sentences]
 }
 
 interface Message {
@@ -125,31 +132,6 @@ function isOfEntries({ error, findings }: Message, before: readonly Message[]): 
         listOfEntry(other.findings.path) === list,
     )
   )
-}
-
-/** Reports a property that was written instead of a missing one. */
-function meant({ path, sentence }: ErrorFinding, words: readonly string[]): ErrorFinding {
-  const plain = /^'.*?' is not a word here\./.exec(sentence)?.[0] ?? sentence
-  const names = words.map((word) => `'${word}'`).join(' and ')
-  const [only, ...others] = words
-  const isNamed = words.every((word) => sentence.includes(`'${word}'`))
-  return {
-    path,
-    sentence: isNamed
-      ? sentence
-      : `${plain} ${names} ${others.length === 0 ? 'is' : 'are'} missing here. Add what is missing.`,
-    ...(others.length === 0 && only !== undefined ? { nearest: only } : {}),
-  }
-}
-
-/** Reports a property that is in the wrong place. */
-function moved({ error, findings }: Message, home: string): ErrorFinding {
-  const word = String(error.params['additionalProperty'])
-  const to = home === '' ? 'to the top of the file' : `to ${home}`
-  return {
-    path: findings.path,
-    sentence: `'${word}' is not a word here. It belongs ${to}, where it is missing: move it there.`,
-  }
 }
 
 /** Converts a schema error to a sentence for the author of the definition. */
@@ -227,70 +209,6 @@ function sayError(error: ErrorObject, top: readonly string[], needed: readonly s
       }
   }
 }
-
-/** Returns an example of an object with its required properties. */
-function exampleOf({ params, parentSchema }: ErrorObject): string {
-  const { required = [] } = Object(parentSchema) as { required?: readonly string[] }
-  if (objectOf(params).type !== 'object' || required.length === 0) return ''
-  return ` Write { ${required.map((word) => `"${word}": …`).join(', ')} }.`
-}
-
-/** Returns true for an amount written as a number instead of a quoted text. */
-const isAmount = ({ data, parentSchema }: ErrorObject): boolean => {
-  const { pattern } = objectOf(parentSchema)
-  return (
-    typeof data === 'number' && typeof pattern === 'string' && new RegExp(pattern, 'u').test(String(data))
-  )
-}
-
-const CONDITION =
-  'Write a condition in JSON Logic, such as {"rule": "isOpen"} or {"==": [{"var": "state"}, "OPEN"]}.'
-const ANSWERS: Readonly<Record<string, boolean>> = { yes: true, true: true, no: false, false: false }
-
-/** Suggests the value in its correct form. */
-function meantBy({ data, params, instancePath, parentSchema }: ErrorObject): string {
-  const requested = [objectOf(params).type].flat()
-  const texts = listOf(data).filter((one) => typeof one === 'string')
-  const write = (value: unknown): string => ` Write ${JSON.stringify(value)}.`
-  if (typeof data === 'string') {
-    const { type: item, $ref } = objectOf(objectOf(parentSchema)['items'])
-    const isOfTexts = item !== 'object' && !String($ref).startsWith('#')
-    if (requested.includes('array')) return isOfTexts ? write([data]) : ''
-    if (requested.includes('boolean') && Object.hasOwn(ANSWERS, data)) return write(ANSWERS[data])
-    if (requested.some((type) => type === 'integer' || type === 'number') && /^-?\d+(?:\.\d+)?$/.test(data))
-      return ` Write ${data}, without quotes.`
-    if (/\/weekdays\/\d+$/.test(instancePath)) return ' Write 1 for Monday, and so on to 7 for Sunday.'
-    return instancePath.endsWith('/when') ? ` ${CONDITION}` : ''
-  }
-  if (requested.includes('integer') && typeof data === 'number') return ' Write a number without a fraction.'
-  if (requested.includes('object') && requested.includes('string') && typeof data !== 'object')
-    return ` Write a fixed value as { "is": ${JSON.stringify(data)} }.`
-  if (requested.includes('string')) {
-    const { pattern } = objectOf(parentSchema)
-    if (
-      typeof data === 'number' &&
-      typeof pattern === 'string' &&
-      !new RegExp(pattern, 'u').test(String(data))
-    )
-      return ''
-    if (texts.length === 1) return write(texts[0])
-    if (texts.length > 1)
-      return ` Write one of them: ${texts.map((one) => JSON.stringify(one)).join(' or ')}.`
-    return typeof data === 'number' ? write(String(data)) : ''
-  }
-  if (requested.includes('array') && Object.values(objectOf(data)).some((value) => typeof value === 'object'))
-    return ` Write each as an entry of the list, its name under "${nameOf(instancePath)}": [{ "${nameOf(instancePath)}": …, … }].`
-  if (requested.includes('object') && Array.isArray(data) && texts.length > 0)
-    return ` Write { ${texts
-      .slice(0, 2)
-      .map((one) => `${JSON.stringify(one)}: …`)
-      .join(', ')} }.`
-  const flagged = Object.entries(objectOf(data)).filter(([, value]) => value === true)
-  return requested.includes('array') && flagged.length > 0 ? write(flagged.map(([name]) => name)) : ''
-}
-
-/** Returns the property that names an entry of a list. */
-const nameOf = (path: string): string => (path.endsWith('/displays') ? 'state' : 'id')
 
 function kindNamed(type: unknown): string {
   return kinds[String(type)] ?? `a ${String(type)}`

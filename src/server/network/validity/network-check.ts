@@ -1,9 +1,8 @@
-import { objectOf, textOf } from '#values/object.ts'
+import { objectOf } from '#values/object.ts'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Finding } from '#definition/finding.ts'
 import type { DefinitionFile } from '#definition/loader.ts'
 import type { Library } from '#definition/library.ts'
-import { isSlip } from '#definition/spelling/nearest-name.ts'
 import { isTooDeep } from '#definition/source/depth.ts'
 import { parseSource } from '#definition/source/source-value.ts'
 import { slipIn } from '#definition/source/slip.ts'
@@ -14,14 +13,18 @@ import { loadValidators, type Validators } from '../../definitions/validators.ts
 import type { RequirementType } from '#engine/requirement/types.ts'
 import { railsWithoutCalendar, unsoundCalendars } from '../calendar/calendar-validity.ts'
 import { wayOf, type CorridorContext } from './corridor-conflicts.ts'
-import { derived, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+import type { CorridorNode, NetworkFinding } from './corridor-nodes.ts'
 import { elementsIn } from './corridor-fields.ts'
 import { neighboursIn } from './neighbours/corridor-neighbours.ts'
 import { holderAgain, idleRates, refusedIn, slipsIn, strangeIn } from '../corridor/corridor-slips.ts'
 import { widthsIn } from './corridor-texts.ts'
 import { outliersIn } from './neighbours/corridor-outliers.ts'
 import { likenessIn } from './neighbours/corridor-likeness.ts'
+import { copiesOf } from './neighbours/corridor-copies.ts'
+import { oddLimits } from './limit-worth.ts'
+import { strayPartners } from './partner-names.ts'
 import { lintCorridor } from './corridor-validity.ts'
+import { causeIn } from './broken-files.ts'
 import { causesOfSuccess, coinsIn, silentStatuses } from './provider-conflicts.ts'
 import { unsoundMarket } from './market-validity.ts'
 import { codesIn, unsoundFiles } from './network-files.ts'
@@ -73,10 +76,10 @@ export function checkNetwork(files: readonly DefinitionFile[], library?: Library
     return messages.map((one): Finding => ({ ...one, file: `network/${path}`, level: 'error' }))
   })
   const broken = new Set(findings.map(({ file }) => file))
-  // A file that violates its schema often has further findings; they are marked as derived.
-  const further = [...unsound(stored, library), ...unknownTo(stored, library)].map((one): Finding =>
-    broken.has(one.file) && one.about === undefined ? { ...one, about: { kind: 'derived' } } : one,
-  )
+  const further = [...unsound(stored, library), ...unknownTo(stored, library)].map((one): Finding => ({
+    ...one,
+    ...causeIn(broken, one),
+  }))
   return { contents: stored, findings: [...findings, ...further] }
 }
 
@@ -93,13 +96,13 @@ function check(path: string, text: string, stored: Map<string, unknown>): Networ
   if (validate === undefined)
     return [{ path: '', sentence: `Nothing in the network is called that. ${placeOf(path)}` }]
   const data = parseSource(text)
-  if (data === undefined && isTooDeep(text))
-    return [{ path: '', sentence: 'This is nested too deep to be part of the network. Split it.' }]
   if (data === undefined)
     return [
       {
         path: '',
-        sentence: `This is not valid JSON: ${slipIn(text) ?? 'look at its numbers and texts'}. Correct it there.`,
+        sentence: isTooDeep(text)
+          ? 'This is nested too deep to be part of the network. Split it.'
+          : `This is not valid JSON: ${slipIn(text) ?? 'look at its numbers and texts'}. Correct it there.`,
       },
     ]
   void validate(data)
@@ -143,6 +146,8 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
   const beyond = [stored.get('stablecoin.json'), stored.get('routes.json'), stored.get('calendar.json')]
   const idle = idleRates(market, whole, beyond)
   const rates = findingsAt('market.json', [...unsoundMarket(market), ...codes, ...idle])
+  const partners = findingsAt('partners.json', strayPartners(stored.get('partners.json'), whole))
+  const odd = library === undefined ? [] : oddLimits(library, perDollar)
   const beside = unsoundFiles(library, stored, perDollar).flatMap(([path, message]) =>
     findingsAt(path, [message]),
   )
@@ -188,7 +193,7 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
   })
   const coins = findingsAt('stablecoin.json', coinsIn(stored.get('stablecoin.json'), perDollar))
   const calendars = findingsAt('calendar.json', unsoundCalendars(stored.get('calendar.json'), perDollar))
-  return [...rates, ...along, ...beside, ...coins, ...calendars]
+  return [...rates, ...along, ...beside, ...partners, ...odd, ...coins, ...calendars]
 }
 
 /** Keeps one finding for each field about its pattern and lengths. */
@@ -202,51 +207,6 @@ function oncePerText(found: readonly NetworkFinding[]): readonly NetworkFinding[
   }
   return found.filter((one) => [one, undefined].includes(first.get(textOfField(one) ?? '')))
 }
-
-/** Finds a copied purpose, and a misspelt or missing partner. */
-function copiesOf(corridor: CorridorNode, all: readonly CorridorNode[]): NetworkFinding[] {
-  const { id, purpose, partner } = corridor
-  const before = all.slice(0, all.indexOf(corridor))
-  const twin = all.find((other) => other !== corridor && other.purpose === purpose)
-  const isCopy = twin !== undefined && (before.includes(twin) || namesCountry(twin))
-  const copied =
-    isCopy && !namesCountry(corridor)
-      ? [
-          derived(
-            '/purpose',
-            `This is what '${String(twin.id)}' says, word for word. Say where '${String(id)}' leads.`,
-          ),
-        ]
-      : []
-  const partners = all.map((one) => textOf(one.partner))
-  const meant = partners.find(
-    (other) =>
-      typeof partner === 'string' &&
-      other !== partner &&
-      isSlip(textOf(partner), other) &&
-      partners.filter((one) => one === other).length > partners.filter((one) => one === partner).length,
-  )
-  if (partner === undefined && all.filter((one) => one.partner === undefined).length === 1)
-    return [
-      ...copied,
-      { path: '', sentence: "Say under 'partner' who pays out, as every other corridor does." },
-    ]
-  return meant === undefined
-    ? copied
-    : [
-        ...copied,
-        {
-          path: '/partner',
-          sentence: `No other corridor has the partner '${textOf(partner)}'. Write one that others have.`,
-          nearest: meant,
-        },
-      ]
-}
-
-/** Returns true if the purpose names the country of the corridor. */
-const namesCountry = ({ purpose, country }: CorridorNode): boolean =>
-  typeof country === 'string' &&
-  textOf(purpose).includes(new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country)
 
 /** Returns the lists that a corridor is compared with, if they are readable. */
 function listsFor(library: Library | undefined): Omit<CorridorContext, 'perDollar' | 'elements'> {
