@@ -14,6 +14,9 @@ const MISREAD = /Ã[\u0080-\u00bf]|â€[\u0090-\u00bf™œ\u009d]?|Â[\u00a0-\u
 const MARKUP =
   /<\/?(?:a|b|br|code|div|em|h[1-6]|hr|i|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>|&(?:[a-zA-Z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});|\*\*[^*]+\*\*|\[[^\]]+\]\((?:https?:|\/)[^)]*\)|\\[nrt]/
 
+/** What other languages fill in: a name in braces alone is filled in here. */
+const FOREIGN_HOLE = /\$\{[^{}]*\}|%(?:[sd]|\d\$s)(?![\w%])/
+
 /** What somebody who writes leaves for later. */
 const LATER = /\b(?:TODO|FIXME|TBD|XXX)\b|\b[Ll]orem ipsum\b/
 
@@ -42,6 +45,11 @@ export function findStrangeSign(text: string): StrangeSign | undefined {
   const [markup] = MARKUP.exec(text) ?? []
   if (markup !== undefined)
     return { sentence: `People would read ‘${markup}’ as it stands: a text has no markup. Say it without.` }
+  const [hole] = FOREIGN_HOLE.exec(text) ?? []
+  if (hole !== undefined)
+    return {
+      sentence: `‘${hole}’ is filled in elsewhere, and printed as it stands here. Write the name in braces alone.`,
+    }
   const [later] = LATER.exec(text) ?? []
   if (later !== undefined)
     return { sentence: `People would read ‘${later}’, which was left for later. Write what they shall read.` }

@@ -2,8 +2,12 @@ import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
 import type { Library } from '../../library.ts'
 import { inEach, together } from '../context/each.ts'
-import type { Lint } from '../context/context.ts'
-import { error } from '../context/findings.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { isSlip } from '../../spelling/nearest-name.ts'
+import { memoizePerContext } from '../context/cache.ts'
+import { caused, error, repeated } from '../context/findings.ts'
+import { below } from '../context/nested-nodes.ts'
+import { findCrossed, sayCrossed } from '../names/crossed-names.ts'
 
 const nounOf = (id: string): string => id.slice(0, id.indexOf('.'))
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
@@ -108,5 +112,67 @@ const lintBeside: Lint = ({ library }) => {
   })
 }
 
+const beginningOf = (path: string): string => path.split('/')[1] ?? ''
+
+/** How many calls have an address that begins so. */
+const beginnings = memoizePerContext(({ library }) => {
+  const counted = new Map<string, number>()
+  for (const { path } of Object.values(library.calls))
+    counted.set(beginningOf(path), (counted.get(beginningOf(path)) ?? 0) + 1)
+  return counted
+})
+
+/** Finds an address that begins almost as those of other calls do: the server would know none of that name. */
+function lintBeginning(file: string, { path }: Call, context: LintContext): Finding[] {
+  const own = beginningOf(path)
+  const all = beginnings(context)
+  if (all.get(own) !== 1) return []
+  const meant = [...all].find(([name, count]) => name !== own && count >= ENOUGH && isSlip(own, name))?.[0]
+  if (meant === undefined) return []
+  const sentence = `Every other address begins with '/${meant}', and this with '/${own}'. Write '/${meant}'.`
+  return [error(file, '/path', sentence)]
+}
+
+/** The method that calls of a verb have. */
+const methods: Readonly<Record<string, Call['method']>> = {
+  create: 'POST',
+  delete: 'DELETE',
+  content: 'GET',
+}
+
+/** Finds a method that does not do what the call is called, and words that another method has. */
+function lintMethod(file: string, { id, method, pending, whole }: Call): Finding[] {
+  const verb = id.slice(id.lastIndexOf('.') + 1)
+  const usual = methods[verb]
+  // A call that changes something by a GET has a finding of its own.
+  if (usual !== undefined && usual !== method && method !== 'GET') {
+    const sentence = `A call that is called '${verb}' has the method ${usual}, and this has ${method}. Write "method": "${usual}".`
+    return [repeated(file, '/method', sentence)]
+  }
+  if (method === 'GET' && pending === true)
+    return [error(file, '/pending', "Reading waits for nobody: a GET makes nothing. Take 'pending' out.")]
+  if (method !== 'GET' && whole === true)
+    return [error(file, '/whole', "Only a GET answers a list page by page. Take 'whole' out.")]
+  return []
+}
+
+/** Finds two lines of the trail that were exchanged: it would say the opposite of what was done. */
+function lintTrail(file: string, { audit = {} }: Call): Finding[] {
+  const { details } = audit
+  if (typeof details !== 'object') return []
+  const pairs = Object.entries(details).flatMap(([name, value]) =>
+    typeof value === 'string' ? [{ path: below('/audit/details', name), name, value }] : [],
+  )
+  return findCrossed(pairs).map(([one, other]) =>
+    caused(`trail of ${file}`, file, one.path, sayCrossed(one, other)),
+  )
+}
+
+/** Finds addresses, methods and lines of the trail that exist and were not meant. */
+const lintCallForms: Lint = inEach('calls', (context, call) => {
+  const file = `calls/${call.id}.call.json`
+  return [...lintBeginning(file, call, context), ...lintMethod(file, call), ...lintTrail(file, call)]
+})
+
 /** Reports values that a call repeats, and values in which it differs from its neighbours. */
-export const lintCallPairs: Lint = together(lintTwice, lintBeside)
+export const lintCallPairs: Lint = together(lintTwice, lintBeside, lintCallForms)

@@ -6,6 +6,7 @@ import { below } from '../context/nested-nodes.ts'
 import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, repeated } from '../context/findings.ts'
+import { lintTakenParameters } from '../details/taken-parameters.ts'
 import { lintCallPairs } from './call-pairs.ts'
 
 const verbOf = (id: string): string => id.slice(id.indexOf('.') + 1)
@@ -134,4 +135,4 @@ const lintSlips: Lint = inEach('calls', (context, call) => {
 })
 
 /** Reports names in calls that exist but cannot be the intended ones, and copies of neighbouring calls. */
-export const lintCallSlips: Lint = together(lintSlips, lintCallPairs, lintFaultWords)
+export const lintCallSlips: Lint = together(lintSlips, lintTakenParameters, lintCallPairs, lintFaultWords)

@@ -57,11 +57,28 @@ function lintWords(context: LintContext, control: Control): Finding[] {
     ...(isAfter ? [error(file, '/was', sentence)] : []),
     ...(isSame ? [error(file, '/becomes', alike)] : []),
     ...lintDirection(file, control),
+    ...lintUnchanged(file, control),
   ]
 }
 
 const LOWER = /(?:^|\.)(?:min|minimum|least|floor)$/i
 const UPPER = /(?:^|\.)(?:max|maximum|most|ceiling)$/i
+
+/** Finds a condition that is yes only where nothing changes: what weakens would never wait for anybody. */
+function lintUnchanged(file: string, { weakens }: Control): Finding[] {
+  const { and = [] } = Object(weakens.when) as { and?: readonly unknown[] }
+  const values = new Map<string, unknown>()
+  return and.flatMap((part, at) => {
+    const [left, value] = (Object(part) as { '=='?: readonly unknown[] })['=='] ?? []
+    const name = (Object(left) as { var?: string }).var ?? ''
+    values.set(name, value)
+    const [, from, of = ''] = /^(before|after)\.(.+)$/.exec(name) ?? []
+    const other = `${from === 'before' ? 'after' : 'before'}.${of}`
+    if (of === '' || typeof value === 'object' || values.get(other) !== value || !values.has(other)) return []
+    const sentence = `This is yes only where '${of}' stays ${JSON.stringify(value)}, and nothing weakens then. Write '!=' for one of the two.`
+    return [error(file, `/weakens/when/and/${at}`, sentence)]
+  })
+}
 
 /** A bound is weakened where it gets wider; the words of what comes after print what comes after. */
 function lintDirection(file: string, { weakens, becomes }: Control): Finding[] {
@@ -113,7 +130,10 @@ function lintUncovered({ library }: LintContext): Finding[] {
     return [
       isMisspelt
         ? derived(fileOf(control), '/calls', sentence)
-        : caused(`permission of ${id}`, fileOf(control), '/calls', sentence),
+        : {
+            ...error(fileOf(control), '/calls', sentence),
+            about: { kind: 'cause', name: `permission of ${id}`, of: `calls/${id}.call.json` },
+          },
     ]
   })
 }

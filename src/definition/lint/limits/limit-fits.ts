@@ -3,7 +3,7 @@ import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { error } from '../context/findings.ts'
+import { derived } from '../context/findings.ts'
 import { sentFields } from '../calls/sent-fields.ts'
 
 type Sent = Flow['submit']
@@ -18,7 +18,7 @@ function lintSent(file: string, flow: Flow, { call, body }: Sent, context: LintC
     const limit = field.limit === undefined ? undefined : context.library.limits[field.limit]
     if (limit?.unit !== 'characters' || Number(limit.is) <= taken) return []
     const sentence = `'${field.limit}' lets ${limit.is} characters be typed; the call '${call}' takes ${taken} as '${name}'. Name a smaller limit.`
-    return [error(file, `${path}/limit`, sentence)]
+    return [derived(file, `${path}/limit`, sentence)]
   })
 }
 

@@ -134,7 +134,8 @@ function lintTwins(machine: Machine, calls: Library['calls']): Finding[] {
             ),
           ]
         : []),
-      ...(move.from.includes(move.to) && !isWaitedFor(machine, move)
+      // A move out of a final state has its own finding.
+      ...(move.from.includes(move.to) && !machine.states[move.to]?.final && !isWaitedFor(machine, move)
         ? [
             error(
               file,

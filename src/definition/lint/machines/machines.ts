@@ -29,7 +29,12 @@ function lintInitial(file: string, machine: Machine): Finding[] {
   const isLost = all.filter((state) => !reached.has(state)).length > 1
   if (states[initial]?.final === true)
     return [
-      error(file, '/initial', `'${initial}' is final: a record would begin where it ends.${begin(first)}`),
+      caused(
+        `final ${initial}`,
+        file,
+        '/initial',
+        `'${initial}' is final: a record would begin where it ends.${begin(first)}`,
+      ),
     ]
   return isLost && first !== undefined
     ? [

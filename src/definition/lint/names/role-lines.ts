@@ -55,7 +55,7 @@ function lintJobs(context: LintContext): Finding[] {
       const odd = [second, first].find((role) => (roles[role]?.jobs ?? []).length > 1) ?? second
       const at = (roles[odd]?.jobs ?? []).findIndex((own) => own === job)
       const sentence = `People invited as '${job}' would get '${one}' and '${other}', which should not be in the same hands. Take '${job}' out here.`
-      return [derived(FILE, below('/roles', odd, 'jobs', at), sentence)]
+      return [derived(FILE, below('/roles', odd, 'jobs', at), sentence, `permissions/${one}.permission.json`)]
     })
   })
 }

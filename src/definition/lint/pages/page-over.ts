@@ -59,11 +59,14 @@ function lintOver(file: string, page: Page, context: LintContext): Finding[] {
       : []),
     ...(isBeside(page, lower)
       ? [
-          derived(
-            file,
-            '/path',
-            `'${over}' stands at '${lower.path}', and this page above it somewhere else. Begin its path with '${folderOf(lower)}'.`,
-          ),
+          {
+            ...error(
+              file,
+              '/path',
+              `'${over}' stands at '${lower.path}', and this page above it somewhere else. Begin its path with '${folderOf(lower)}'.`,
+            ),
+            about: { kind: 'cause' as const, name: `way of ${over}`, of: file },
+          },
         ]
       : []),
     ...(pagesBelow(page, pages).includes(id)

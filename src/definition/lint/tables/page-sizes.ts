@@ -1,7 +1,7 @@
 import { resolvePath } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
-import { inEach } from '../context/each.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { below } from '../context/nested-nodes.ts'
@@ -59,8 +59,20 @@ function lintSizes(
   })
 }
 
+/** Finds a fact of a flow that asks for a longer page than the server answers: it would be refused. */
+const lintFactSizes: Lint = inEach('flows', ({ library }, { id, facts = {} }) =>
+  Object.entries(facts).flatMap(([name, fact]) => {
+    const { size } = (Object(fact) as { with?: Record<string, unknown> }).with ?? {}
+    const { is } = Object(size) as { is?: unknown }
+    const most = library.limits['pageSizeMax']?.is
+    if (typeof is !== 'number' || !(is > Number(most))) return []
+    const sentence = `A page of ${is} rows is refused: 'pageSizeMax' of limits.json is ${most}. Write fewer rows.`
+    return [error(`flows/${id}.flow.json`, below('/facts', name, 'with', 'size', 'is'), sentence)]
+  }),
+)
+
 /** No page is larger than the server answers, and no size is offered twice. */
-export const lintPageSizes: Lint = inEach('tables', (context, table) => {
+const lintTableSizes: Lint = inEach('tables', (context, table) => {
   const { pageSizes, download, rows } = table
   const file = fileOf(table)
   const most = highest('pageSizeMax', rows.call, context)
@@ -77,3 +89,6 @@ export const lintPageSizes: Lint = inEach('tables', (context, table) => {
         )),
   ]
 })
+
+/** Finds pages that are larger than the server answers, in tables and flows. */
+export const lintPageSizes: Lint = together(lintTableSizes, lintFactSizes)

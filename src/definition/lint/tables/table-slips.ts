@@ -214,7 +214,12 @@ function lintOpens(file: string, { columns, rows, rowActions, key }: Table, cont
     if (parametersOf(pages[opens]).length > 0) return otherThing(path, opens)
     const own = ownPage(noun, context)
     const sentence = `The page '${opens}' shows no single record: its address takes no id, so that every row would open the same. Name the page of a row.`
-    return [{ ...derived(file, `${path}/opens`, sentence), ...(own === undefined ? {} : { nearest: own }) }]
+    return [
+      {
+        ...derived(file, `${path}/opens`, sentence, `pages/${opens}.page.json`),
+        ...(own === undefined ? {} : { nearest: own }),
+      },
+    ]
   })
   const shown = columns.flatMap(({ opens }, at) => {
     const other = opens !== undefined && pages[opens] ? nounOfPage(opens, context) : undefined
@@ -225,7 +230,8 @@ function lintOpens(file: string, { columns, rows, rowActions, key }: Table, cont
     const own = ownPage(noun, context)
     if (own === undefined) return []
     const message = `The page '${opens}' shows no single record: its address takes no id. Name the page of a row.`
-    if (isOfMany) return [{ ...derived(file, `/columns/${at}/opens`, message), nearest: own }]
+    if (isOfMany)
+      return [{ ...derived(file, `/columns/${at}/opens`, message, `pages/${opens}.page.json`), nearest: own }]
     const sentence = `The page '${opens}' is of '${other}', and a row is of '${noun}': it would find nothing. Name the page of a '${noun}'.`
     return [{ ...derived(file, `/columns/${at}/opens`, sentence), nearest: own }]
   })

@@ -46,6 +46,27 @@ const forms: Readonly<Record<string, readonly [fits: (value: string) => boolean,
   uuid: [(value) => /^[0-9a-f-]{36}$/i.test(value), 'an id of 36 signs'],
 }
 
+/** Finds a view that is called as another value of its list: people would look at other rows than they think. */
+function lintLabel(
+  table: Table,
+  at: number,
+  list: string,
+  chosen: readonly string[],
+  { library }: LintContext,
+): Finding[] {
+  const { label, filters = {} } = table.quickViews![at]!
+  const other = library.options[list]?.options.find((option) => option.label === label)
+  // Two views that read alike, or show the same, have a finding of their own.
+  const isTwice =
+    table.quickViews!.filter(
+      (view) => view.label === label || JSON.stringify(view.filters) === JSON.stringify(filters),
+    ).length > 1
+  if (other === undefined || isTwice || chosen.includes(other.value) || Object.keys(filters).length > 1)
+    return []
+  const sentence = `'${label}' is what '${other.value}' is called in '${list}', and this view shows ${chosen.join(', ')}. Name it after what it shows.`
+  return [caused(`views of ${table.id}`, fileOf(table), `/quickViews/${at}/label`, sentence)]
+}
+
 /** Checks that a quick view sets filters to possible values and has a count in the answer. */
 function lintViews(table: Table, context: LintContext): Finding[] {
   const file = fileOf(table)
@@ -67,7 +88,7 @@ function lintViews(table: Table, context: LintContext): Finding[] {
             filters.map(({ id }) => id),
           ).map(asKey)
         if (filter.showWhen !== undefined) {
-          const sentence = `The filter '${name}' shows only while '${filter.showWhen}' is yes, and this view always narrows by it: nobody would see why rows are missing. Show the filter always, or name another.`
+          const sentence = `The filter '${name}' shows only while '${filter.showWhen}' is yes. A view that always narrows by it hides why rows are missing. Show the filter always, or name another.`
           return [caused(`filter ${name} of ${file}`, file, place, sentence)]
         }
         if (typeof filter.options !== 'string') return lintSet(file, place, filter.type, value)
@@ -75,7 +96,7 @@ function lintViews(table: Table, context: LintContext): Finding[] {
         if (values.length === 0) return []
         const chosen = filter.type === 'choices' ? value.split(',') : [value]
         const unknown = chosen.find((one) => !values.includes(one))
-        if (unknown === undefined) return []
+        if (unknown === undefined) return lintLabel(table, at, filter.options, chosen, context)
         const sentence = `The filter '${name}' offers no '${unknown}': the view would show nothing. It offers ${values.join(', ')}.`
         return [withNearest(error(file, place, sentence), unknown, values)]
       }),

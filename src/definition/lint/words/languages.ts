@@ -64,6 +64,21 @@ const ENGLISH = /\b(?:the|of|and|with|your|this|that|is|are|was|for|an?|to)\b/
 
 const isCommand = (says: string): boolean => says.startsWith('npm ')
 
+const END = /[.?!:…]$/
+/** A dot behind capitals, such as in ‘EE. UU.’, may be of an abbreviation. */
+const SHORTENED = /[A-Z]\.?$/
+
+/** Reports a translation that ends as no sentence of its kind does. */
+function otherEnd(says: string, translation: string, file: string): string | undefined {
+  if (SHORTENED.test(says) || SHORTENED.test(translation)) return undefined
+  const [expected, found] = [says, translation].map((one) => END.exec(one)?.[0])
+  if (expected !== found)
+    return `The English sentence ends ${expected === undefined ? 'without a mark' : `with ‘${expected}’`}, this ${found === undefined ? 'without one' : `with ‘${found}’`}. End both alike.`
+  return file.startsWith('languages/es') && found === '?' && !translation.includes('¿')
+    ? 'A question begins with ¿ in Spanish. Write it.'
+    : undefined
+}
+
 /** Reports translations with another number or currency, and untranslated sentences. */
 function otherThing(says: string, translation: string, codes: ReadonlySet<string>): string | undefined {
   if (says === translation)
@@ -80,7 +95,7 @@ function otherThing(says: string, translation: string, codes: ReadonlySet<string
 
 const lintThings = (file: string, path: string, pairs: Pairs, codes: ReadonlySet<string>): Finding[] =>
   Object.entries(pairs).flatMap(([says, translation]) => {
-    const slip = otherThing(says, translation, codes)
+    const slip = otherThing(says, translation, codes) ?? otherEnd(says, translation, file)
     return slip === undefined ? [] : [error(file, below(path, says), slip)]
   })
 

@@ -1,4 +1,4 @@
-import { objectOf } from '#values/object.ts'
+import { objectOf, textOf } from '#values/object.ts'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Finding } from '#definition/finding.ts'
 import type { DefinitionFile } from '#definition/loader.ts'
@@ -13,7 +13,7 @@ import { loadValidators, type Validators } from '../../definitions/validators.ts
 import type { RequirementType } from '#engine/requirement/types.ts'
 import { railsWithoutCalendar, unsoundCalendars } from '../calendar/calendar-validity.ts'
 import { wayOf, type CorridorContext } from './corridor-conflicts.ts'
-import type { CorridorNode, NetworkFinding } from './corridor-nodes.ts'
+import { findingAt, withNearest, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
 import { elementsIn } from './corridor-fields.ts'
 import { neighboursIn } from './neighbours/corridor-neighbours.ts'
 import { holderAgain, idleRates, refusedIn, slipsIn, strangeIn } from '../corridor/corridor-slips.ts'
@@ -21,10 +21,8 @@ import { widthsIn } from './corridor-texts.ts'
 import { outliersIn } from './neighbours/corridor-outliers.ts'
 import { likenessIn } from './neighbours/corridor-likeness.ts'
 import { copiesOf } from './neighbours/corridor-copies.ts'
-import { oddLimits } from './limit-worth.ts'
-import { strayPartners } from './partner-names.ts'
+import { oddLimits } from './neighbours/limit-worth.ts'
 import { lintCorridor } from './corridor-validity.ts'
-import { causeIn } from './broken-files.ts'
 import { causesOfSuccess, coinsIn, silentStatuses } from './provider-conflicts.ts'
 import { unsoundMarket } from './market-validity.ts'
 import { codesIn, unsoundFiles } from './network-files.ts'
@@ -83,6 +81,13 @@ export function checkNetwork(files: readonly DefinitionFile[], library?: Library
   return { contents: stored, findings: [...findings, ...further] }
 }
 
+/** What is said of a file that violates its schema, or names one that does, often follows from that. */
+function causeIn(broken: ReadonlySet<string>, { file, sentence, about }: Finding): Pick<Finding, 'about'> {
+  if (broken.has(file)) return { about: about ?? { kind: 'derived' } }
+  const of = [...broken].find((name) => sentence.includes(name))
+  return of === undefined ? {} : { about: { kind: 'derived', of } }
+}
+
 function check(path: string, text: string, stored: Map<string, unknown>): NetworkFinding[] {
   const within = /^corridors\/(.+)\//.exec(path)?.[1]
   if (within !== undefined)
@@ -132,6 +137,28 @@ function withForms(data: unknown, errors: readonly ErrorObject[]): unknown {
 }
 
 const unpointed = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')
+
+/** How partners.json names a corridor: by its country or chain, and its currency. */
+const routeOf = ({ destinationBlockchainNetwork, country, currency }: CorridorNode): string =>
+  `${textOf(destinationBlockchainNetwork ?? country)}:${textOf(currency)}`
+
+/** Finds overrides of partners for corridors that do not exist, and those that a fixed partner hides. */
+function strayPartners(partners: unknown, corridors: readonly CorridorNode[]): NetworkFinding[] {
+  const { fixed, overrides } = objectOf(partners)
+  const routes = new Set(corridors.map(routeOf))
+  return Object.entries(objectOf(overrides)).flatMap(([organisation, routed]) => {
+    const path = `/overrides/${organisation.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const hidden = `'${organisation}' has a partner under 'fixed', which always counts: nothing reads this. Take out one of the two.`
+    if (Object.hasOwn(objectOf(fixed), organisation)) return [findingAt(path, hidden)]
+    return Object.keys(objectOf(routed)).flatMap((route) => {
+      if (routes.has(route)) return []
+      const named = corridors.find(({ id }) => id === route)
+      const sentence = `No corridor is '${route}': nothing would read this partner. Write country or chain and currency, such as ${named === undefined ? 'MX:MXN' : routeOf(named)}.`
+      const finding = findingAt(`${path}/${route.replaceAll('~', '~0').replaceAll('/', '~1')}`, sentence)
+      return [named === undefined ? withNearest(finding, route, routes) : finding]
+    })
+  })
+}
 
 function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefined): Finding[] {
   const market = Object(stored.get('market.json')) as CorridorNode

@@ -3,9 +3,10 @@ import type { Flow } from '../../../generated/flow.ts'
 import { formulaOf, type Formula } from '../../../truth/formula.ts'
 import { satisfy } from '../../../truth/satisfaction.ts'
 import { fieldsOf } from '../../../inner-fields.ts'
-import { inEach } from '../../context/each.ts'
+import { inEach, together } from '../../context/each.ts'
 import type { Lint, LintContext } from '../../context/context.ts'
-import { caused } from '../../context/findings.ts'
+import { caused, error } from '../../context/findings.ts'
+import { lintTicks } from './ticks.ts'
 import { reachOf } from '../../rules/rule-reach.ts'
 
 function lintFlow(flow: Flow, context: LintContext): Finding[] {
@@ -30,5 +31,26 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
   )
 }
 
+/** Finds a number that is never taken: the least is above the most, and the wizard cannot be finished. */
+const lintBounds: Lint = inEach('flows', (_, flow): Finding[] =>
+  flow.steps.flatMap((step, index) =>
+    fieldsOf(step, `/steps/${index}`).flatMap(({ field, path }) => {
+      const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = Object(field.value) as Readonly<
+        Record<string, number | undefined>
+      >
+      const least = minimum ?? exclusiveMinimum
+      const most = maximum ?? exclusiveMaximum
+      const isOpen = exclusiveMinimum !== undefined || exclusiveMaximum !== undefined
+      if (least === undefined || most === undefined || least < most || (least === most && !isOpen)) return []
+      const sentence = `No number is at least ${least} and at most ${most}: nobody gets past it. Exchange the two.`
+      return [error(`flows/${flow.id}.flow.json`, `${path}/value`, sentence)]
+    }),
+  ),
+)
+
 /** Checks that a required choice always has at least one option, whatever its option rules say. */
-export const lintEmptyChoices: Lint = inEach('flows', (context, flow) => lintFlow(flow, context))
+export const lintEmptyChoices: Lint = together(
+  inEach('flows', (context, flow) => lintFlow(flow, context)),
+  lintBounds,
+  lintTicks,
+)

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../finding.ts'
 import type { Lint, LintContext } from '../../context/context.ts'
-import { caused, error } from '../../context/findings.ts'
+import { caused, derived, error } from '../../context/findings.ts'
 import { memoizePerContext } from '../../context/cache.ts'
 import { copiesIn } from '../../words/copies.ts'
 import { tablesOf } from '../../pages/page-roots.ts'
@@ -166,7 +166,12 @@ function lintOffered({ library }: LintContext): Finding[] {
       const sentence = `The page '${page.id}' asks for '${page.permission}', and this is offered for '${own}'. Let both ask for the same.`
       return [
         {
-          ...error(`tables/${id}.table.json`, `/rowActions/${at}/permission`, sentence),
+          ...derived(
+            `tables/${id}.table.json`,
+            `/rowActions/${at}/permission`,
+            sentence,
+            `pages/${page.id}.page.json`,
+          ),
           nearest: page.permission,
         },
       ]

@@ -2,7 +2,7 @@ import type { Finding } from '../../../finding.ts'
 import type { Table } from '../../../generated/table.ts'
 import { inEach } from '../../context/each.ts'
 import type { Lint, LintContext } from '../../context/context.ts'
-import { error } from '../../context/findings.ts'
+import { derived, error } from '../../context/findings.ts'
 import { fileOf } from '../table-flow.ts'
 
 /** Checks that a move sends the key of the row as its id. */
@@ -21,7 +21,7 @@ function lintKeys(
   if (typeof id === 'string' && given.size === 1 && id !== key)
     return [
       {
-        ...error(
+        ...derived(
           file,
           '/key',
           `The key is '${key}', which two rows may share, and actions are done to '${id}'. Write '${id}'.`,

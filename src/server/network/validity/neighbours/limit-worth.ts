@@ -1,6 +1,6 @@
 import type { Finding } from '#definition/finding.ts'
 import type { Library } from '#definition/library.ts'
-import type { CorridorNode } from './corridor-nodes.ts'
+import type { CorridorNode } from '../corridor-nodes.ts'
 
 /** By how many times an amount may differ from what most of its siblings are worth. */
 const MOST_TIMES = 30
