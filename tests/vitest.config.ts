@@ -97,6 +97,7 @@ export default defineConfig({
           // Pure floors keep nothing between files; loading them once is four times as fast.
           isolate: false,
           testTimeout,
+          hookTimeout: testTimeout,
           environment: 'node',
           experimental: native,
           include: ['src/{values,definition,engine,tools}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
@@ -132,6 +133,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/plain-react.setup.ts', 'tests/component/fresh-page.setup.ts'],
           testTimeout,
+          hookTimeout: testTimeout,
           // What is awaited comes late where two busy cores starve the page; a second says nothing there.
           expect: { poll: { timeout: 30_000 } },
           browser: browser(),
@@ -152,6 +154,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [`${root}tests/plain-react.setup.ts`],
           testTimeout,
+          hookTimeout: testTimeout,
           browser: { ...browser(), commands: { compareBaseline } },
         },
       },

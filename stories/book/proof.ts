@@ -129,6 +129,8 @@ interface BaselineCommands {
 /** What looks otherwise than it was accepted. */
 async function changesOf(sheet: string, canvas: HTMLElement): Promise<readonly string[]> {
   const { commands } = await import('vitest/browser')
+  // Of many forms at once, chance says which has the focus; a state that is focused says so by a class.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   // What turns without end is as large as the moment has it.
   for (const turning of document.getAnimations()) turning.cancel()
   const now = layoutOf(canvas)

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { CallId } from '#definition/wire.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { denied, type AuthorizePermission } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
@@ -65,7 +64,7 @@ export const findActing = async (
 ) => {
   const session: Session | Refused = await findActor(trx, actor)
   if (session instanceof Refused) return session
-  const call = definitions.library.calls[callId as CallId]
+  const call = definitions.library.calls[callId]
   if (!call) return refused('definition-broken')
   if (!session.environments.includes(actor.environment)) return refused('environment-not-assigned')
   return authorize(session, call.permission, actor.environment) === 'yes'
