@@ -5,8 +5,10 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/linking/link.ts'
 import type { LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
 import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import type { FieldTypes } from '#runtime/field/types.ts'
 import { testFlow } from '#tests/fixtures/runtime/flow.ts'
 import { testServices, type TestServices } from '#tests/fixtures/runtime/services.ts'
+import { testTypes } from '#tests/fixtures/runtime/types.tsx'
 import { Flow } from '../flow.tsx'
 
 const withSecret = (title: string, reference: string): FlowDefinition => {
@@ -28,10 +30,10 @@ const before = linked(withSecret('Send a trial payment', 'Reference'))
 const after = linked(withSecret('Pay somebody', 'Your reference'))
 const people = () => [{ id: 'p-1', name: 'Alder Trading' }]
 
-async function atDetails(services: TestServices) {
+async function atDetails(services: TestServices, fieldTypes?: FieldTypes, store = () => Promise.resolve()) {
   const onDone = vi.fn()
   const element = (flow: LinkedFlow) => (
-    <TestProvider services={services}>
+    <TestProvider services={services} {...(fieldTypes && { fieldTypes })}>
       <Flow flow={flow} facts={{}} onDone={onDone} retryAfter={[0]} />
     </TestProvider>
   )
@@ -39,7 +41,9 @@ async function atDetails(services: TestServices) {
   await screen.getByLabelText('Beneficiary').selectOptions('Alder Trading')
   await screen.getByRole('button', { name: 'Continue' }).click()
   await screen.getByLabelText('Amount').fill('1000')
+  await store()
   await screen.getByLabelText('Reference').fill('INV-7')
+  await store()
   return { screen, element, onDone }
 }
 
@@ -51,6 +55,31 @@ it('goes on with definitions that were saved meanwhile: at the same step, with e
   await expect.element(screen.getByLabelText('Your reference')).toHaveValue('INV-7')
   await expect.element(screen.getByLabelText('Amount')).toHaveValue('1000')
   await expect.element(screen.getByLabelText(/^Secret/)).toHaveValue('correct horse')
+})
+
+it('takes over what was pressed before new definitions came and is stored after the paint', async () => {
+  const late: (() => void)[] = []
+  const { kind, widget: Input } = testTypes.get('text')!
+  const painted: FieldTypes = new Map([
+    ...testTypes,
+    [
+      'text',
+      {
+        kind,
+        widget: (props) => <Input {...props} onAnswer={(raw) => late.push(() => props.onAnswer(raw))} />,
+      },
+    ],
+  ])
+  const store = async () => {
+    await Promise.resolve()
+    for (const run of late.splice(0)) run()
+  }
+  const { screen, element } = await atDetails(testServices({ 'people.list': people }), painted, store)
+  await screen.getByLabelText('Reference').fill('INV-8')
+  await screen.rerender(element(after))
+  await store()
+  await expect.element(screen.getByLabelText('Your reference')).toHaveValue('INV-8')
+  await expect.element(screen.getByLabelText('Amount')).toHaveValue('1000')
 })
 
 it('answers what was sent as it was sent: new definitions wait until the server has answered, and keep the intent', async () => {

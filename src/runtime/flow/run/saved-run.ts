@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { migrateDraft, type DroppedAnswer } from '#engine/draft/migration.ts'
 import type { LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
 import { createStore } from '#engine/flow/store.ts'
@@ -13,7 +13,12 @@ export interface SavedRun {
   readonly turn: number
 }
 
-function openRun(flow: LinkedFlow, draft: Draft | undefined, facts: Facts, turn = 0): SavedRun {
+interface OpenRun extends SavedRun {
+  /** The run of the version before, if this one goes on with its answers. */
+  readonly previous?: FlowStore
+}
+
+function openRun(flow: LinkedFlow, draft: Draft | undefined, facts: Facts, turn = 0): OpenRun {
   const today = draft && migrateDraft(flow, draft)
   const intent = today?.draft.intent ?? crypto.randomUUID()
   return {
@@ -33,6 +38,19 @@ function wholeDraftOf(store: FlowStore): Draft {
   return { ...draft, answers: { ...Object.fromEntries(typed), ...draft.answers } }
 }
 
+/** Takes over what was pressed before a run and is stored after it: a choice is painted first. */
+function useLateAnswers({ store, previous }: OpenRun): void {
+  useEffect(() => {
+    if (!previous) return undefined
+    let before = previous.answers()
+    return previous.onAnswers(() => {
+      const now = previous.answers()
+      for (const [id, value] of Object.entries(now)) if (value !== before[id]) store.answer(id, value)
+      before = now
+    })
+  }, [store, previous])
+}
+
 /**
  * Opens the run of a flow from its draft. New definitions continue it with the same answers, but not while a
  * sent request is unanswered, since that must be repeated unchanged.
@@ -43,9 +61,10 @@ export function useSavedRun(
   facts: Facts,
   isFrozen: boolean,
 ): SavedRun {
-  const [run, setRun] = useState(() => openRun(flow, draft, facts))
+  const [run, setRun] = useState<OpenRun>(() => openRun(flow, draft, facts))
+  useLateAnswers(run)
   if (run.store.flow === flow || isFrozen) return run
-  const next = openRun(flow, wholeDraftOf(run.store), facts, run.turn + 1)
+  const next = { ...openRun(flow, wholeDraftOf(run.store), facts, run.turn + 1), previous: run.store }
   setRun(next)
   return next
 }
