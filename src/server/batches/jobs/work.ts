@@ -35,6 +35,13 @@ export const nextRows = (
     .limit(AT_ONCE)
     .execute()
 
+const fail = (trx: Trx, orgId: string, batchId: string, error: string, reason: string) =>
+  trx
+    .updateTable('batch_rows')
+    .set({ state: 'failed', error, reason })
+    .where('org_id', '=', orgId)
+    .where('batch_id', '=', batchId)
+
 /** Marks a row as failed, with the reason; the other rows continue. */
 export const failRow = async (
   trx: Trx,
@@ -42,13 +49,7 @@ export const failRow = async (
   error: string,
   reason: string,
 ): Promise<void> => {
-  await trx
-    .updateTable('batch_rows')
-    .set({ state: 'failed', error, reason })
-    .where('org_id', '=', org_id)
-    .where('batch_id', '=', batch_id)
-    .where('row', '=', row)
-    .execute()
+  await fail(trx, org_id, batch_id, error, reason).where('row', '=', row).execute()
 }
 
 /** Marks all rows of a batch in this state as failed, with a reason that people can read. */
@@ -59,11 +60,5 @@ export const failRows = async (
   error: string,
   reason: string,
 ): Promise<void> => {
-  await trx
-    .updateTable('batch_rows')
-    .set({ state: 'failed', error, reason })
-    .where('org_id', '=', orgId)
-    .where('batch_id', '=', id)
-    .where('state', '=', state)
-    .execute()
+  await fail(trx, orgId, id, error, reason).where('state', '=', state).execute()
 }
