@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
+import { showFocused, showWhole } from './show-whole.ts'
 import './tab-list.css'
 
 export interface TabListProps {
@@ -35,10 +36,12 @@ export function TabList({ name, label, tabs, open, onOpen }: TabListProps) {
       aria-label={label}
       className="ptl-tabs__list"
       onKeyDown={step}
+      onFocus={showFocused}
     >
       {tabs.map(({ id, label: called }) => (
         <button
           key={id}
+          ref={id === open ? showWhole : undefined}
           type="button"
           role="tab"
           id={`${name}-${id}`}

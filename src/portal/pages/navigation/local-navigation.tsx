@@ -1,5 +1,6 @@
 import type { Page } from '#definition/generated/page.ts'
 import { ChevronLeft } from '@blueprintjs/icons'
+import { showFocused, showWhole } from '#runtime/tabs/show-whole.ts'
 import type { ReactNode } from 'react'
 import { useSigned } from '../../session/session-context.ts'
 import { linkedGroups, localHome } from './linked-pages.ts'
@@ -29,7 +30,7 @@ export function LocalNavigation({ page, parameters, children }: LocalNavigationP
   return (
     <div className={`ptl-local ${current === page ? 'ptl-local--named' : ''}`}>
       <nav className="ptl-local__pages" aria-label={group.title ?? home.title}>
-        <ul>
+        <ul onFocus={showFocused}>
           {isIndexed && (
             <li className="ptl-local__home">
               <Link to={fillPath(home.path, parameters)}>
@@ -41,7 +42,7 @@ export function LocalNavigation({ page, parameters, children }: LocalNavigationP
           {group.pages.map((one) => (
             <li key={one.id}>
               <Link
-                ref={one === current ? bringIntoSight : undefined}
+                ref={one === current ? showWhole : undefined}
                 to={fillPath(one.path, parameters)}
                 aria-current={one === current ? 'page' : undefined}
               >
@@ -54,11 +55,4 @@ export function LocalNavigation({ page, parameters, children }: LocalNavigationP
       <div className="ptl-local__page">{children}</div>
     </div>
   )
-}
-
-/** Scrolls the line of links so that the current page is visible. */
-function bringIntoSight(link: HTMLElement | null) {
-  const line = link?.closest('ul')
-  if (link && line && link.offsetLeft + link.offsetWidth > line.clientWidth)
-    line.scrollLeft = link.offsetLeft - 48
 }

@@ -1,6 +1,7 @@
 import { sayTables } from '#values/generated/say-tables.ts'
 import { filteredBy } from '#engine/table/query/state.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
+import { showFocused, showWhole } from '../../tabs/show-whole.ts'
 import { readAt } from '../../details/read-at.ts'
 import { sayCount } from '../table-page.ts'
 import '../selection/selection.css'
@@ -19,14 +20,16 @@ export function QuickViews({ table: { definition }, state, answer, onChange }: Q
   if (!quickViews) return null
   const now = wordsOf(state.filters)
   return (
-    <ul className="ptl-quick-views" aria-label={sayTables('quickViews', { title })}>
+    <ul className="ptl-quick-views" aria-label={sayTables('quickViews', { title })} onFocus={showFocused}>
       {quickViews.map(({ label, filters = {}, count }) => {
         const many = count === undefined ? undefined : readAt(answer, count)
+        const isOpen = wordsOf(filters) === now
         return (
           <li key={label}>
             <button
+              ref={isOpen ? showWhole : undefined}
               type="button"
-              aria-pressed={wordsOf(filters) === now}
+              aria-pressed={isOpen}
               onClick={() => onChange(filteredBy(state, filters))}
             >
               {label}
