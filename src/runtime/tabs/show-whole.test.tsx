@@ -37,14 +37,12 @@ for (const direction of ['ltr', 'rtl'])
 it('shows a link whole that the keyboard reaches, and does not move one under the mouse (TRU-759)', async () => {
   const links = names.map((name) => (
     <li key={name} style={{ flex: 'none' }}>
-      <a href={`#${name}`}>{name}</a>
+      <a href={`#${name}`} onFocus={showFocused}>
+        {name}
+      </a>
     </li>
   ))
-  await render(
-    <ul onFocus={showFocused} style={{ display: 'flex', gap: 8, width: 190, overflowX: 'auto' }}>
-      {links}
-    </ul>,
-  )
+  await render(<ul style={{ display: 'flex', gap: 8, width: 190, overflowX: 'auto' }}>{links}</ul>)
   const link = (name: string) => page.getByRole('link', { name }).element()
   const cut = link('Failed and returned')
   const from = cut.getBoundingClientRect().left

@@ -30,7 +30,7 @@ export function LocalNavigation({ page, parameters, children }: LocalNavigationP
   return (
     <div className={`ptl-local ${current === page ? 'ptl-local--named' : ''}`}>
       <nav className="ptl-local__pages" aria-label={group.title ?? home.title}>
-        <ul onFocus={showFocused}>
+        <ul>
           {isIndexed && (
             <li className="ptl-local__home">
               <Link to={fillPath(home.path, parameters)}>
@@ -43,6 +43,7 @@ export function LocalNavigation({ page, parameters, children }: LocalNavigationP
             <li key={one.id}>
               <Link
                 ref={one === current ? showWhole : undefined}
+                onFocus={showFocused}
                 to={fillPath(one.path, parameters)}
                 aria-current={one === current ? 'page' : undefined}
               >

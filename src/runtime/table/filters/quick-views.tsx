@@ -20,7 +20,7 @@ export function QuickViews({ table: { definition }, state, answer, onChange }: Q
   if (!quickViews) return null
   const now = wordsOf(state.filters)
   return (
-    <ul className="ptl-quick-views" aria-label={sayTables('quickViews', { title })} onFocus={showFocused}>
+    <ul className="ptl-quick-views" aria-label={sayTables('quickViews', { title })}>
       {quickViews.map(({ label, filters = {}, count }) => {
         const many = count === undefined ? undefined : readAt(answer, count)
         const isOpen = wordsOf(filters) === now
@@ -28,6 +28,7 @@ export function QuickViews({ table: { definition }, state, answer, onChange }: Q
           <li key={label}>
             <button
               ref={isOpen ? showWhole : undefined}
+              onFocus={showFocused}
               type="button"
               aria-pressed={isOpen}
               onClick={() => onChange(filteredBy(state, filters))}
