@@ -123,6 +123,15 @@ describeAnyEngine('what failed or came back', (makeStore) => {
     expect((await again('FIX-R3', id)).status, 'a payment like any other').toBe(200)
   })
 
+  it('stays in the list after a payment to somebody else that names it (TRU-777)', async () => {
+    const id = await ended('account-unknown', 'FIX-O')
+    const other = await identityNamed(lumen, 'Employee MX-1')
+    const { quoteId } = await quoteOf(lumen, other)
+    const paid = await pay(lumen, other, { internalId: 'FIX-O-R', retryOf: id }, randomUUID(), quoteId)
+    expect(paid.status, JSON.stringify(paid.body)).toBe(200)
+    expect(await rowOf(id)).toBeDefined()
+  })
+
   it('is not sent to a beneficiary that changed after it was looked at, or whose change waits (TRU-201, TRU-202)', async () => {
     const id = await ended('account-unknown', 'FIX-5')
     const { beneficiaryVersion } = (await rowOf(id))!

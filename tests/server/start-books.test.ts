@@ -132,7 +132,7 @@ describe('a payment that is started (TRU-495)', () => {
       await change(sql`insert into files (org_id, environment, name, type, size, sha256, uploaded_by, content)
       values (${org.orgId}, 'uat', 'a.pdf', 'application/pdf', 1, 'x', ${org.maker}, 'x') returning id`)
     const file = (rows[0] as { id: string }).id
-    const failed = await placeOwn(store, org, { state: 'FAILED' })
+    const failed = await placeOwn(store, org, { state: 'FAILED', beneficiaryId: payee })
     const id = await started({ fileIds: [file, file.toUpperCase()], retryOf: failed })
     expect(await rowOf(id)).toMatchObject({ retry_of: failed })
     const files = await change(sql`select file_id from file_references where reference_id = ${id}`)
