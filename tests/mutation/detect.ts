@@ -59,6 +59,7 @@ const casesTouched: Readonly<Record<string, readonly string[]>> = {
     'details/',
     'pages/',
     'calls/',
+    'controls/',
     'flows/',
   ],
   'limits.json': ['rules/', 'machines/', 'tasks/', 'tables/', 'permissions/', 'flows/'],
@@ -69,7 +70,7 @@ const casesTouched: Readonly<Record<string, readonly string[]>> = {
 
 /** Which cases a changed file can make fail, by the beginning of their name. */
 function casesFor(file: string): readonly string[] {
-  const own = /^(flows|machines|tasks|tables|details|pages|calls)\/(.*)\.\w+\.json$/.exec(file)
+  const own = /^(flows|machines|tasks|tables|details|pages|calls|controls)\/(.*)\.\w+\.json$/.exec(file)
   const casesOfIt = own && `${own[1]}/${own[2]}.cases.json`
   if (casesOfIt) return own[1] === 'machines' ? [casesOfIt, 'tables/', 'details/'] : [casesOfIt]
   const [, touched = []] = Object.entries(casesTouched).find(([start]) => file.startsWith(start)) ?? []

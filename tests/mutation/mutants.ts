@@ -1,5 +1,6 @@
 import type { DefinitionFile } from '#definition/loader.ts'
 import { callChanges } from './changes/calls.ts'
+import { controlChanges } from './changes/controls.ts'
 import { machineChanges } from './changes/machines.ts'
 import { rightChanges } from './changes/rights.ts'
 import { ruleChanges } from './changes/rules.ts'
@@ -19,6 +20,7 @@ import {
 export const changeClasses: readonly ChangeClass[] = [
   ...ruleChanges,
   ...rightChanges,
+  ...controlChanges,
   ...machineChanges,
   ...callChanges,
   ...valueChanges,

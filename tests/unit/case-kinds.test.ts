@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { sayFinding } from '#definition/finding.ts'
 import type { Case } from '#definition/generated/cases.ts'
 import { Recorder } from '#engine/case/recorder.ts'
 import { runCaseOf } from '#engine/case/run.ts'
-import { findingsWith, realChecked } from './broken-definitions.ts'
+import { checkChanged, findingsWith, real, realChecked } from './broken-definitions.ts'
 
 const definitions = realChecked
 const admin = { session: { roles: ['Organization Administrator', 'signed-in'] } }
@@ -45,6 +46,51 @@ it.each(wrong)('finds none in what it recorded of %s itself', (of, one) => {
   expect(Object.keys(recorder.actual)).toEqual(Object.keys(one))
   expect(recorder.actual.opens).toBe('yes')
   expect(differing(of, recorder.actual, admin)).toEqual([])
+})
+
+it('says of a control whether a change weakens it, and what its decider reads (TRU-781)', () => {
+  const person = { id: 'one', name: 'Mia Stone', status: 'ACTIVE', environments: ['uat'] }
+  const facts = {
+    before: { ...person, scopes: ['cloud.payments.read'], roles: [] },
+    after: { ...person, scopes: ['cloud.payments.write'], roles: [{ name: 'cloud.payments.write' }] },
+    session: { user: { id: 'another' } },
+  }
+  const expected = {
+    weakens: 'yes',
+    says: 'Change what Mia Stone may do',
+    was: 'none; in UAT.',
+    becomes: 'Cloud payments, edit; in UAT.',
+  } as const
+  expect(differing('controls/people-rights', { facts, ...expected })).toEqual([])
+  expect(
+    differing('controls/people-rights', { facts, weakens: 'no', says: 'x', was: 'x', becomes: 'x' }),
+  ).toEqual(Object.keys(expected))
+  expect(differing('controls/people-rights', { facts: { ...facts, gained: [] }, weakens: 'no' })).toEqual([])
+  expect(
+    differing('controls/people-rights', { facts: { lost: ['controls.decide'] }, weakens: 'yes' }),
+  ).toEqual(['weakens'])
+})
+
+it('finds a control without cases, facts that it does not read, and a word of controls elsewhere (TRU-782)', () => {
+  const file = (of: string, one: object) =>
+    findingsWith(
+      `${of}.cases.json`,
+      JSON.stringify({
+        $schema: '../../schemas/definitions/cases.schema.json',
+        of: of.split('/')[1],
+        cases: [{ case: 'C', ...one }],
+      }),
+    ).join('\n')
+  expect(file('tables/wallets', { columns: ['x'], weakens: 'yes' })).toContain(
+    "'weakens' says nothing of tables. Take it out: it is for cases of controls.",
+  )
+  expect(file('controls/wallet-addresses', { weakens: 'yes', facts: { befor: {} } })).toContain(
+    "Nothing here reads 'befor'",
+  )
+  const controls = real.filter(({ path }) => path !== 'controls/client-disabled.cases.json')
+  expect(checkChanged(controls).findings.map(sayFinding)).toEqual([
+    'controls/client-disabled.control.json: Every control has cases: add a file of that name ending in .cases.json.',
+  ])
 })
 
 it('refuses a filter of a table by its checks', () => {

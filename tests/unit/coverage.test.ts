@@ -22,8 +22,28 @@ describe('coverage of cases', () => {
   const whole = coverageOf({ library, linked })
 
   it('counts everything that definitions say, and what no case reaches is less', () => {
-    expect(new Set(whole.targets.map(({ kind }) => kind)).size).toBe(9)
+    expect(new Set(whole.targets.map(({ kind }) => kind)).size).toBe(10)
     expect(whole.missing.length).toBeLessThan(whole.targets.length)
+  })
+
+  it('prints each verdict of a control that no case reaches as a case that only lacks its name (TRU-782)', () => {
+    const cases = without('controls/allowlist', 'controls/payment-authorization', 'controls/webhooks-added')
+    const missing = coverageOf(withCases(cases)).missing.filter(({ target: { kind } }) => kind === 'control')
+    expect(missing.map(({ target: { of }, example: { weakens } }) => `${of} ${weakens}`)).toEqual([
+      'controls/allowlist yes',
+      'controls/allowlist no',
+      'controls/allowlist unknown',
+      'controls/payment-authorization yes',
+      'controls/payment-authorization no',
+      'controls/payment-authorization unknown',
+      'controls/webhooks-added yes',
+    ])
+    expect(missing.filter(({ isSolved }) => !isSolved)).toEqual([])
+    expect(missing.find(({ target: { of } }) => of.endsWith('payment-authorization'))!.example).toEqual({
+      case: "to be named: the control 'weakens' is yes",
+      facts: { before: { position: 'authorization' }, after: { position: 'something-else' } },
+      weakens: 'yes',
+    })
   })
 
   it('says what is not reached once its cases are gone: steps, branches, rules, checks, refusals, moves, rights', () => {

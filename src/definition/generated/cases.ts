@@ -209,4 +209,20 @@ export interface Case {
    * For calls: the fault its checks refuse it with, what was sent standing in `request`; or none.
    */
   fault?: string
+  /**
+   * For controls: whether the change weakens it; unknown weakens as well. `added`, `changed`, `gained` and `lost` follow from `before` and `after` where the facts do not give them; nothing waits unless `waits` says so.
+   */
+  weakens?: 'yes' | 'no' | 'unknown'
+  /**
+   * For controls: the change as the person who decides it reads it.
+   */
+  says?: string
+  /**
+   * For controls: what that person reads of the state before.
+   */
+  was?: string
+  /**
+   * For controls: what that person reads of the state afterwards.
+   */
+  becomes?: string
 }

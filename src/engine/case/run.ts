@@ -7,6 +7,7 @@ import type { Facts, LinkedRule } from '../rule/types.ts'
 import type { LinkedTable } from '../table/types.ts'
 import type { LinkedTask } from '../task/types.ts'
 import { runCallCase } from './call.ts'
+import { runControlCase } from './control.ts'
 import { linkDetails, runDetailsCase, type LinkedDetails } from './details.ts'
 import { Expectations } from './expectations.ts'
 import { runCase } from './flow.ts'
@@ -55,6 +56,7 @@ export function runCaseOf(
   const table = linked.tables.get(name)
   const page = library.pages[name]
   const call = library.calls[name]
+  const control = library.controls[name]
   switch (folder) {
     case 'permissions':
       return runPermissionCase(permissions, one, facts, expected)
@@ -74,6 +76,8 @@ export function runCaseOf(
       return page && runPageCase(page, one, facts, linked, expected)
     case 'calls':
       return call && runCallCase(call, one, facts, linked, expected)
+    case 'controls':
+      return control && runControlCase(control, one, facts, definitions, expected)
     default:
       return undefined
   }

@@ -1,4 +1,5 @@
 import type { Library } from '#definition/library.ts'
+import type { ChangeTexts } from '#engine/control/change-texts.ts'
 import { sayMeasures } from '#values/generated/say-measures.ts'
 import { sayRights } from '#values/generated/say-rights.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -8,11 +9,7 @@ import { repairsInWords } from './repairs-in-words.ts'
 import { refill } from './stored-sentence.ts'
 
 /** A change, described for its decider: the current and the new state. */
-export interface ChangeWords {
-  says: string
-  was: string
-  becomes: string
-}
+export type ChangeWords = ChangeTexts
 
 const IN_DAYS = /^(\d+) days?$/
 

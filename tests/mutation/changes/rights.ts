@@ -42,7 +42,7 @@ function* withdrawn(source: Source): Iterable<Edit> {
     for (const [at, name] of isList(list) ? list.entries() : [])
       yield { path: [word, at], says: `take it from ${String(name)}`, value: undefined }
   }
-  for (const word of ['when', 'conflicts', 'people', 'scopes'])
+  for (const word of ['when', 'conflicts', 'people', 'scopes', 'inView'])
     if (source.data[word] !== undefined) yield { path: [word], says: 'take it out', value: undefined }
 }
 

@@ -46,8 +46,10 @@ const comparisons = new Set([
   'version>=',
 ])
 
-/** Every rule that a file declares: the path of its logic. */
-function* logicIn({ data }: Source): Generator<readonly [Path, Json]> {
+/** Every rule that a file declares, and when a control is weakened: the path of its logic. */
+function* logicIn({ path: file, data }: Source): Generator<readonly [Path, Json]> {
+  if (file.startsWith('controls/') && isObject(data) && isObject(data.weakens))
+    yield [['weakens', 'when'], data.weakens.when ?? true]
   for (const { path, key, value } of placesIn(data)) {
     if (key !== 'rules' || !isObject(value)) continue
     for (const [name, rule] of Object.entries(value))
@@ -85,6 +87,17 @@ function* fewerOperands(source: Source): Iterable<Edit> {
     for (const index of operands.keys())
       yield { path: [...at, operator, index], says: 'take the operand out', value: undefined }
   }
+}
+
+function* shorterList(source: Source): Iterable<Edit> {
+  for (const { at, operator, operands } of operationsIn(source))
+    for (const [index, operand] of comparisons.has(operator) && isList(operands) ? operands.entries() : [])
+      for (const [inner, value] of isList(operand) ? operand.entries() : [])
+        yield {
+          path: [...at, operator, index, inner],
+          says: `leave ${JSON.stringify(value)} out`,
+          value: undefined,
+        }
 }
 
 function factsRead(source: Source): string[] {
@@ -151,5 +164,6 @@ export const ruleChanges: readonly ChangeClass[] = [
   { id: 'rule-operand', says: 'an operand of and, or and has is missing', edits: fewerOperands },
   { id: 'rule-fact', says: 'another fact is read', edits: otherFact },
   { id: 'rule-value', says: 'a value that is compared with is another', edits: otherValue },
+  { id: 'rule-list', says: 'an entry of a list that is compared with is missing', edits: shorterList },
   { id: 'rule-named', says: 'another rule is named', edits: otherRule },
 ]

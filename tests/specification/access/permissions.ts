@@ -2,7 +2,8 @@ import { table } from '../table.ts'
 
 /**
  * Who may do what: any of the roles, and all of the scopes, and only while the rule holds (Appendix B, part 2 §6.4).
- * The marks say what an API credential may not do ('people') and what should not lie in the same hands ('never with').
+ * The marks say what an API credential may not do ('people'), what should not lie in the
+ * same hands ('never with'), and what nobody of the provider is offered who sees the portal as a client ('closed in view').
  */
 export const permissions = table('permission', 'roles', 'scopes', 'when', 'marks', 'source')`
 self.read | signed-in | | | | Appendix B
@@ -17,13 +18,13 @@ controls.decide | Organization Administrator | | | people | TRU-020
 activity.read | Organization Administrator | | | | Appendix B
 activity.download | Organization Administrator | | isActivityDownloadOn | | Appendix B FLG-007
 users.read | Organization Administrator; User Administrator | | | | Appendix B PRM-008
-users.write | Organization Administrator; User Administrator | | | people; never with payments.authorize | Appendix B PRM-007 PRM-008
+users.write | Organization Administrator; User Administrator | | | people; never with payments.authorize; closed in view | Appendix B PRM-007 PRM-008 TRU-475
 payments.read | cloud.payments.read; direct.payments.read | | | | Appendix B
-payments.write | cloud.payments.write; direct.payments.write | | | never with payments.authorize | PRM-037 PRM-040
+payments.write | cloud.payments.write; direct.payments.write | | | never with payments.authorize; closed in view | PRM-037 PRM-040 TRU-475
 payees.decide | cloud.payments.authorization.write | | | people | TRU-056 TRU-118
 payments.authorize | cloud.payments.authorization.write | | isPaymentAuthorizationOn | | APR-011 APR-012 PRM-019
 payments.production | payments.production.write | | | | PRM-013 OPEN-33
-quotes.write | cloud.payments.write; direct.payments.write | | | | Appendix B
+quotes.write | cloud.payments.write; direct.payments.write | | | closed in view | Appendix B TRU-475
 balances.read | cloud.payments.read; direct.payments.read | | | | HOME-014 HOME-015
 ledger.balance.read | direct.payments.read | | hasPaymentsDirect | | HOME-014
 limits.spendable.read | cloud.payments.read | | hasOtherProducts | | HOME-015
@@ -48,7 +49,7 @@ accounts.write | cloud.accounts.write | | | | Appendix B PRM-050
 allowlist.read | cloud.allowlist.read | | | | Appendix B
 allowlist.write | cloud.allowlist.write | | | people | Appendix B
 credentials.read | cloud.api-credentials.read; direct.api-credentials.read | | | | Appendix B
-credentials.write | cloud.api-credentials.write; direct.api-credentials.write | | | people; never with allowlist.write | Appendix B
+credentials.write | cloud.api-credentials.write; direct.api-credentials.write | | | people; never with allowlist.write; closed in view | Appendix B TRU-475
 credentials.takeOver | Organization Administrator | | | people | TRU-069
 downloads.read | on-premise.server-download.read | | | | Appendix B PRM-022
 reporting.read | on-premise.tls-credentials.read | | | | Appendix B PRM-022

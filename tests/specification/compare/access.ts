@@ -50,6 +50,7 @@ const permissionParts: Part = {
       Object.entries(library.permissions).flatMap(([id, one]) => {
         const marks = [
           ...(one.people ? ['people'] : []),
+          ...(one.inView === undefined ? [] : ['closed in view']),
           ...(one.conflicts ?? []).map(({ with: other }) => `never with ${other}`),
         ]
         const at = { file: `permissions/${id}.permission.json` }

@@ -1,7 +1,7 @@
 import { calls } from '../calls/calls.ts'
 import { fresh } from '../calls/fresh.ts'
+import { inView } from '../calls/in-view.ts'
 import { invalid } from '../calls/invalid.ts'
-import { secondPerson } from '../calls/second-person.ts'
 import { proofShapes } from '../calls/proof-shapes.ts'
 import { providerShapes } from '../calls/provider-shapes.ts'
 import { shapes } from '../calls/shapes.ts'
@@ -39,34 +39,6 @@ const shapePart: Part = {
     ),
 }
 
-/** Which calls a second person decides, by which right, and whether in the environment of the record alone. */
-const secondPersonPart: Part = {
-  of: 'controls',
-  table: 'calls/second-person.ts',
-  says: byName(
-    secondPerson.flatMap(({ calls: ids, decides, there, source }) =>
-      words(ids).map(
-        (id) => [`The call ${id}, decided by`, { value: `${decides} ${there}`.trim(), source }] as const,
-      ),
-    ),
-  ),
-  defined: (library) =>
-    byName(
-      Object.values(library.controls).flatMap(({ id, calls: ids, decides, ofEnvironment }) =>
-        ids.map(
-          (call) =>
-            [
-              `The call ${call}, decided by`,
-              {
-                value: ofEnvironment ? `${decides} there` : decides,
-                file: `controls/${id}.control.json`,
-              },
-            ] as const,
-        ),
-      ),
-    ),
-}
-
 /** Which calls ask a person for a fresh proof. */
 const freshPart: Part = {
   of: 'calls',
@@ -81,6 +53,25 @@ const freshPart: Part = {
       Object.values(library.calls).flatMap(({ id, freshSignIn }) =>
         freshSignIn
           ? [[`The call ${id}, freshSignIn`, { value: 'true', file: `calls/${id}.call.json` }] as const]
+          : [],
+      ),
+    ),
+}
+
+/** Which calls are open, or closed, to somebody who sees the portal as a client, against the rule. */
+const inViewPart: Part = {
+  of: 'calls',
+  table: 'calls/in-view.ts',
+  says: byName(
+    inView.flatMap(({ calls: ids, view, source }) =>
+      words(ids).map((id) => [`The call ${id}, seen as a client`, { value: view, source }] as const),
+    ),
+  ),
+  defined: (library) =>
+    byName(
+      Object.values(library.calls).flatMap(({ id, inView: view }) =>
+        view
+          ? [[`The call ${id}, seen as a client`, { value: view, file: `calls/${id}.call.json` }] as const]
           : [],
       ),
     ),
@@ -200,7 +191,7 @@ export const callParts: readonly Part[] = [
   shapePart,
   freshPart,
   invalidPart,
-  secondPersonPart,
+  inViewPart,
   standInPart,
   tenantPart,
 ]

@@ -1,6 +1,7 @@
 import type { Library } from '#definition/library.ts'
 import { accessParts } from './access.ts'
 import { callParts } from './calls.ts'
+import { controlParts } from './controls.ts'
 import { featurePart } from './features.ts'
 import { machineParts } from './machines.ts'
 import { optionPart } from './options.ts'
@@ -16,6 +17,7 @@ import { verdictDifferences } from './verdicts.ts'
 export const parts: readonly Part[] = [
   ...accessParts,
   ...callParts,
+  ...controlParts,
   ...valueParts,
   ...machineParts,
   ...placeParts,

@@ -8,7 +8,7 @@ import { error, missing, unknownName, withNearest, withoutFix } from '../context
 import { findLogicHome } from '../context/logic-homes.ts'
 import { memoizeFor, memoizePerContext } from '../context/cache.ts'
 import { namesOf } from '../context/names-of.ts'
-import { globalRoots, type FactRoots } from '../context/roots.ts'
+import { controlRoots, globalRoots, type FactRoots } from '../context/roots.ts'
 import { validationErrorsOf, type ValidationError } from './validation-errors.ts'
 
 const singular: Readonly<Record<string, string>> = {
@@ -29,6 +29,8 @@ function rootsOf(folder: string, name: string, context: LintContext): FactRoots 
     const sent = request === undefined ? {} : { $ref: `entities/${request}` }
     return new Map([...globalRoots(context), ['request', sent]])
   }
+  const control = folder === 'controls' ? context.library.controls[name] : undefined
+  if (control !== undefined) return controlRoots(context, control)
   const file = `${folder}/${name}.${singular[folder]}.json`
   const roots = findLogicHome(context, file)?.roots
   if (roots === undefined) return undefined

@@ -86,7 +86,7 @@ function lintTaskCase(file: string, path: string, one: Case, task: Task): Findin
   )
 }
 
-const folders = ['flows', 'machines', 'tasks', 'tables', 'details', 'pages', 'calls'] as const
+const folders = ['flows', 'machines', 'tasks', 'tables', 'details', 'pages', 'calls', 'controls'] as const
 
 const isProven = (folder: string): folder is (typeof folders)[number] =>
   folders.some((name) => name === folder)
@@ -161,6 +161,10 @@ const wordsOf: Readonly<Partial<Record<keyof Case, readonly string[]>>> = {
   lines: ['details'],
   actions: ['details'],
   fault: ['calls'],
+  weakens: ['controls'],
+  says: ['controls'],
+  was: ['controls'],
+  becomes: ['controls'],
 }
 
 function lintWords(file: string, path: string, one: Case, folder: string): Finding[] {

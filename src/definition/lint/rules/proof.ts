@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 
-/** Checks that flows, machines, tasks and permissions have cases, so that they can be changed safely. */
+/** Checks that flows, machines, tasks, controls and permissions have cases, so that they can be changed safely. */
 export const lintProof: Lint = ({ library, unread = {} }) => {
   const proven = new Set(
     Object.values(library.cases).flatMap((file) =>
@@ -38,6 +38,15 @@ export const lintProof: Lint = ({ library, unread = {} }) => {
           `tasks/${id}.task.json`,
           '',
           'Every task has cases: add a file of that name ending in .cases.json.',
+        ),
+      ),
+    ...Object.keys(library.controls)
+      .filter((id) => !has(`controls/${id}`))
+      .map((id) =>
+        error(
+          `controls/${id}.control.json`,
+          '',
+          'Every control has cases: add a file of that name ending in .cases.json.',
         ),
       ),
     ...(unread.cases?.length ? [] : Object.keys(library.permissions))

@@ -6,7 +6,7 @@ import { mergeFacts } from '../facts.ts'
 import { factsOfAll, type CaseDefinitions } from '../run.ts'
 import { reachedBy, record } from './reached-targets.ts'
 import { keyOf, type Target } from './target.ts'
-import { targetsOf } from './targets.ts'
+import { targetsOf, WEAKENS } from './targets.ts'
 
 /** Targets that the cases of a library reach, and those that have no case. */
 export interface Coverage {
@@ -35,15 +35,18 @@ export function coverageOf(definitions: CaseDefinitions): Coverage {
   const missing = targets
     .filter((target) => !reached.has(keyOf(target)))
     .map((target) => exampleOf(target, definitions))
-  const never = new Set(missing.filter(isImpossible).map(({ target }) => target))
+  const never = new Set(missing.filter((one) => isImpossible(one, library)).map(({ target }) => target))
   return {
     targets: targets.filter((target) => !never.has(target)),
     missing: missing.filter(({ target }) => !never.has(target)),
   }
 }
 
-/** A rule that is decided without any facts is never unknown. */
-const isImpossible = ({ target, isSolved }: MissingCase): boolean => target.outcome === 'unknown' && !isSolved
+/** A rule that is decided without any facts is never unknown; a control that always waits has one verdict. */
+const isImpossible = ({ target, isSolved }: MissingCase, library: Library): boolean =>
+  !isSolved &&
+  (target.outcome === 'unknown' ||
+    (target.kind === 'control' && typeof logicOf(target.of, target.name, library) !== 'object'))
 
 /** Answers that most fields refuse, for fields that may stay open. */
 const wrongAnswers: readonly unknown[] = ['?', -1, '@'.repeat(999), {}, ['?']]
@@ -87,6 +90,7 @@ function ruleFacts({ of, rule }: Target, library: Library): Facts | undefined {
 
 function logicOf(of: string, rule: string, library: Library): unknown {
   const [folder = '', id = ''] = of.split('/')
+  if (folder === 'controls' && rule === WEAKENS) return library.controls[id]?.weakens.when
   const collection = (
     library as unknown as Readonly<Record<string, Readonly<Record<string, { rules?: object }>>>>
   )[folder]

@@ -2,12 +2,14 @@ import type { Case } from '#definition/generated/cases.ts'
 import { errorsIn } from '../../flow/navigation/next-step.ts'
 import { linkOwnRules } from '../../relevance/own-rules.ts'
 import type { Facts, LinkedRule } from '../../rule/types.ts'
+import { evaluateControl } from '../control.ts'
 import { mergeFacts } from '../facts.ts'
 import { openRun } from '../flow.ts'
 import { Recorder } from '../recorder.ts'
 import { detailsOf, runCaseOf, type CaseDefinitions } from '../run.ts'
 import { rulePlaces } from './places.ts'
 import { keyOf, type Outcome, type TargetKind } from './target.ts'
+import { WEAKENS } from './targets.ts'
 
 type Rules = ReadonlyMap<string, LinkedRule>
 
@@ -36,6 +38,8 @@ export function reachedBy(
     )
   if (of.startsWith('rules/'))
     return sharedVerdicts(Object.keys(one.rules ?? {}), mergeFacts(facts, one.answers ?? {}), definitions)
+  const control = of.startsWith('controls/') ? definitions.library.controls[of.split('/')[1]!] : undefined
+  if (control) return [key('control', WEAKENS, evaluateControl(control, facts, definitions))]
   const sight = sightOf(of, one, facts, definitions)
   if (sight === undefined) return []
   const verdictOf = (name: string): Outcome => sight.rules.get(name)?.evaluate(sight.facts) ?? 'unknown'

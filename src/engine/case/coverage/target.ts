@@ -1,6 +1,6 @@
 import type { Case } from '#definition/generated/cases.ts'
 
-type CoveredKind = 'rule' | 'check' | 'refusal' | 'permission'
+type CoveredKind = 'rule' | 'check' | 'refusal' | 'permission' | 'control'
 
 /** Kinds of targets that a case can reach. */
 export type TargetKind = CoveredKind | 'step' | 'branch' | 'row action' | 'action' | 'move'

@@ -27,6 +27,7 @@ export function targetsOf(library: Library): readonly Target[] {
     ...actionTargets(library),
     ...Object.values(library.machines).flatMap(moveTargets),
     ...permissionTargets(library),
+    ...controlTargets(library),
   ]
 }
 
@@ -211,6 +212,22 @@ function permissionTargets({ permissions }: Library): Target[] {
       given: { facts: { session: { roles: outcome === 'yes' ? [...roles.slice(0, 1), ...scopes] : [] } } },
       ...(when === undefined || outcome === 'no' ? {} : { rule: { name: when, verdict: 'yes' } as const }),
       says: { allows: { [id]: outcome } } satisfies Omit<Case, 'case'>,
+    })),
+  )
+}
+
+/** The condition of a control, as a target is called after it. */
+export const WEAKENS = 'weakens'
+
+function controlTargets({ controls }: Library): Target[] {
+  return Object.values(controls).flatMap(({ id }) =>
+    (['yes', 'no', 'unknown'] as const).map((outcome): Target => ({
+      kind: 'control',
+      of: `controls/${id}`,
+      name: WEAKENS,
+      outcome,
+      ...(outcome === 'unknown' ? {} : { rule: { name: WEAKENS, verdict: outcome } }),
+      says: { weakens: outcome },
     })),
   )
 }

@@ -1,0 +1,42 @@
+import type { Control } from '#definition/generated/control.ts'
+import { readWholeDays } from '#values/duration.ts'
+import { sayMeasures } from '#values/generated/say-measures.ts'
+import { sayRights } from '#values/generated/say-rights.ts'
+import { fillTemplate } from '../flow/texts/template.ts'
+import { keysOf, readPath } from '../rule/path.ts'
+import type { Facts } from '../rule/types.ts'
+
+/** A change, described for its decider: the current and the new state. */
+export interface ChangeTexts {
+  says: string
+  was: string
+  becomes: string
+}
+
+/** Joins values with commas; a sentence ends itself (TRU-571). */
+const joinValues = (values: readonly string[]): string =>
+  values.reduce(
+    (joined, value) => (joined === '' ? value : `${joined}${joined.endsWith('.') ? '' : ','} ${value}`),
+    '',
+  )
+
+function describeValue(value: unknown, labelOf: (code: string) => string): string {
+  if (Array.isArray(value))
+    return joinValues(value.map((one) => describeValue(one, labelOf))) || sayRights('nothing')
+  if (typeof value === 'object' && value !== null)
+    return describeValue('name' in value ? value.name : Object.values(value), labelOf)
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : sayRights('nothing')
+  const days = readWholeDays(text)
+  return days === undefined ? labelOf(text) : sayMeasures('days', { count: days })
+}
+
+/** Describes a change for its decider; codes are printed by their labels, ISO 8601 durations as days. */
+export function textsOfChange(
+  { says, was, becomes }: Pick<Control, 'says' | 'was' | 'becomes'>,
+  facts: Facts,
+  labelOf: (code: string) => string,
+): ChangeTexts {
+  const print = (path: string) => describeValue(readPath(facts, keysOf(path)), labelOf)
+  const fill = (template: string) => fillTemplate(template, print, (amount) => print(amount))
+  return { says: fill(says), was: fill(was), becomes: fill(becomes) }
+}
