@@ -30,6 +30,8 @@ export interface Finding {
   readonly path: string
   readonly sentence: string
   readonly nearest?: string
+  /** The word at the path, where it may not stand there: the rest of the file can be read without it. */
+  readonly unknownWord?: string
   /** Change that `npm run check -- --fix` makes, if there is a safe one. */
   readonly fix?: Fix
   readonly about?: About

@@ -20,7 +20,7 @@ export interface DefinitionFile {
 export type Validate = (
   schema: string,
   data: unknown,
-) => readonly Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>[]
+) => readonly Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix' | 'unknownWord'>[]
 
 export interface Loaded {
   readonly library: Library
@@ -35,7 +35,9 @@ export interface Loaded {
 const MOST_CHARACTERS = 1_000_000
 
 type Shell = Record<string, Record<string, unknown>>
-type Tell = (finding: Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix' | 'about'>) => void
+type Tell = (
+  finding: Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix' | 'unknownWord' | 'about'>,
+) => void
 
 /**
  * Loads definitions. Valid ones are in the library; the others are reported and left out (rule 16). Never

@@ -64,6 +64,21 @@ describeAnyEngine('a change of what stands in one environment', (makeStore) => {
     expect((await decideChange(second, here, 'approve')).body).toMatchObject({ state: 'done' })
   })
 
+  it('is decided by nobody who was let into its environment after it was asked for (TRU-022)', async () => {
+    const id = await ask('Late', 'uat')
+    const enter = (at: ReturnType<typeof sql>) =>
+      asSystem(store, (trx) =>
+        sql`update user_environments set granted_at = ${at} where user_id = ${secondId}`.execute(trx),
+      )
+    await enter(sql`app_now() + interval '1 hour'`)
+    expect(await decideChange(second, id, 'approve')).toMatchObject({
+      status: 403,
+      body: { errorCode: 'RIGHT_YOUNGER' },
+    })
+    await enter(sql`app_now() - interval '1 day'`)
+    expect((await decideChange(second, id, 'approve')).body).toMatchObject({ state: 'done' })
+  })
+
   it('waits for its time where nobody else may work there, as where nobody else decides (TRU-765)', async () => {
     const id = await ask('Alone', 'prod')
     const { body } = await first.call('GET', `/control_changes/${id}`)

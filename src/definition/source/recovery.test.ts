@@ -26,10 +26,11 @@ it('reads every text that is JSON as JSON, and gives up on what it cannot read',
     expect(recoverText(lost)).toBeUndefined()
 })
 
-it('leaves out unknown words alone: what was meant by anything else is not known (TRU-774)', () => {
+it('leaves out what is marked as an unknown word, whatever is said of it: what was meant by anything else is not known (TRU-774, TRU-783)', () => {
   const unknown = (path: string) => ({
     path,
-    sentence: `'${path.slice(1)}' is not a word here. Take it out.`,
+    sentence: 'Take it out.',
+    unknownWord: path.slice(1),
   })
   const strange = (data: unknown) =>
     Object.keys(data as object).flatMap((key) => (key === 'id' ? [] : [unknown(`/${key}`)]))
@@ -39,4 +40,6 @@ it('leaves out unknown words alone: what was meant by anything else is not known
     id: 'x',
   })
   expect(recoverData({ id: 1 }, () => [{ path: '/id', sentence: 'Here stands a text.' }])).toBeUndefined()
+  const said = { path: '/id', sentence: "'id' is not a word here. Write it another way." }
+  expect(recoverData({ id: 1 }, () => [said])).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
 
-type Problem = Pick<Finding, 'path' | 'sentence' | 'fix'>
+type Problem = Pick<Finding, 'path' | 'sentence' | 'fix' | 'unknownWord'>
 type Node = Record<string, unknown>
 
 /** A word that was corrected can show that the next one is wrong. */
@@ -44,14 +44,11 @@ export function recoverData(data: unknown, validate: (data: unknown) => readonly
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const problems = validate(rest)
     if (problems.length === 0) return rest
-    if (!problems.every(isUnknownWord)) return undefined
+    if (!problems.every(({ fix, unknownWord }) => fix ?? unknownWord)) return undefined
     for (const problem of problems) correct(rest, problem)
   }
   return undefined
 }
-
-const isUnknownWord = ({ fix, sentence }: Problem): boolean =>
-  fix !== undefined || /^'.*?' is not a word here\./.test(sentence)
 
 /** Takes out the word at the path of a problem, or writes it as it was meant. */
 function correct(root: unknown, { path, fix }: Problem): void {

@@ -6,8 +6,6 @@ import { loadValidators, type Validators } from './validators.ts'
 
 type Schemas = ReadonlyMap<string, SchemaNode & { readonly $id?: string }>
 
-/** Keywords whose errors only repeat the error inside them. */
-const hollow = new Set(['anyOf', 'oneOf', 'if', '$ref', 'propertyNames'])
 const MOST = 50
 const below = 'definitions/'
 
@@ -26,9 +24,7 @@ export function createGrammar(schemas: Schemas): Validate {
     const validate = validatorsOf(schemas)[schema]
     if (validate === undefined) return [{ path: '', sentence: `There is no schema for '${schema}'.` }]
     void validate(data)
-    const errors = validate.errors ?? []
-    const telling = errors.filter((error) => !hollow.has(error.keyword))
     const { properties = {}, required = [] } = schemas.get(`${below}${schema}`) ?? {}
-    return sayErrors(telling.length > 0 ? telling : errors, Object.keys(properties), required).slice(0, MOST)
+    return sayErrors(validate.errors ?? [], Object.keys(properties), required).slice(0, MOST)
   }
 }

@@ -1,15 +1,16 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { objectOf } from '#values/object.ts'
-import type { ErrorFinding } from './unknown-words.ts'
+import { sayUnknownWord, type ErrorFinding } from './unknown-words.ts'
 
 /** Reports a property that was written instead of a missing one. */
-export function meant({ path, sentence }: ErrorFinding, words: readonly string[]): ErrorFinding {
-  const plain = /^'.*?' is not a word here\./.exec(sentence)?.[0] ?? sentence
+export function meant({ path, sentence, unknownWord }: ErrorFinding, words: readonly string[]): ErrorFinding {
+  const plain = unknownWord === undefined ? sentence : sayUnknownWord(unknownWord)
   const names = words.map((word) => `'${word}'`).join(' and ')
   const [only, ...others] = words
   const isNamed = words.every((word) => sentence.includes(`'${word}'`))
   return {
     path,
+    ...(unknownWord === undefined ? {} : { unknownWord }),
     sentence: isNamed
       ? sentence
       : `${plain} ${names} ${others.length === 0 ? 'is' : 'are'} missing here. Add what is missing.`,
@@ -23,7 +24,8 @@ export function moved(error: ErrorObject, findings: ErrorFinding, home: string):
   const to = home === '' ? 'to the top of the file' : `to ${home}`
   return {
     path: findings.path,
-    sentence: `'${word}' is not a word here. It belongs ${to}, where it is missing: move it there.`,
+    unknownWord: word,
+    sentence: `${sayUnknownWord(word)} It belongs ${to}, where it is missing: move it there.`,
   }
 }
 

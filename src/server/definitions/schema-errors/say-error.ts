@@ -14,12 +14,22 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 }
 
+/** Keywords whose errors only repeat the error inside them. */
+const hollow = new Set(['anyOf', 'oneOf', 'if', '$ref', 'allOf', 'propertyNames'])
+
+/** Leaves out the errors that only repeat others, where there are others. */
+function telling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const others = errors.filter(({ keyword }) => !hollow.has(keyword))
+  return others.length > 0 ? others : errors
+}
+
 /** Converts schema errors to sentences; a property that is misspelt or misplaced is reported once. */
 export function sayErrors(
-  all: readonly ErrorObject[],
+  found: readonly ErrorObject[],
   top: readonly string[] = [],
   needed: readonly string[] = [],
 ): ErrorFinding[] {
+  const all = telling(found)
   const misplaced = misplacedEntries(all)
   const errors = all.filter(
     ({ instancePath }) => !misplaced.some(({ path }) => `${instancePath}/`.startsWith(`${path}/`)),

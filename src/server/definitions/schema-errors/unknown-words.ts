@@ -7,7 +7,9 @@ import { isSlip, nearestName } from '#definition/spelling/nearest-name.ts'
 import { sayForm } from './written-forms.ts'
 import { correctedName } from './written-names.ts'
 
-export type ErrorFinding = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>
+export type ErrorFinding = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix' | 'unknownWord'>
+
+export const sayUnknownWord = (word: string): string => `'${word}' is not a word here.`
 
 /** Escapes a name for a JSON pointer (RFC 6901). */
 export const pointed = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
@@ -26,10 +28,11 @@ const SAME: Readonly<Record<string, string>> = {
 export function strange(error: ErrorObject, word: string, top: readonly string[]): ErrorFinding {
   const existing = Object.keys((error.parentSchema as { properties?: object }).properties ?? {})
   const path = `${error.instancePath}/${pointed(word)}`
-  const sentence = `'${word}' is not a word here.`
+  const sentence = sayUnknownWord(word)
+  const unknown = { path, unknownWord: word }
   const called = SAME[word]
   if (called !== undefined && existing.includes(called))
-    return { path, sentence: `${sentence} Write '${called}'.` }
+    return { ...unknown, sentence: `${sentence} Write '${called}'.` }
   const nearest = nearestName(word, existing)
   const taken = objectOf(objectOf(objectOf(error.parentSchema).properties)[nearest ?? ''])
   // A list was not meant as a property with a single value.
@@ -40,12 +43,12 @@ export function strange(error: ErrorObject, word: string, top: readonly string[]
     nearest !== undefined && isSlip(word, nearest) && (isBegun || word.length < 4)
       ? undefined
       : adviceOnWord(word)
-  if (advice !== undefined) return { path, sentence: `${sentence} ${advice}` }
+  if (advice !== undefined) return { ...unknown, sentence: `${sentence} ${advice}` }
   if (error.instancePath !== '' && top.includes(word))
-    return { path, sentence: `${sentence} Move it to the top of the file.` }
+    return { ...unknown, sentence: `${sentence} Move it to the top of the file.` }
   if (nearest === undefined)
     return {
-      path,
+      ...unknown,
       sentence:
         existing.length > MOST_LISTED
           ? `${sentence} Take it out; what may stand here is in definitions/REFERENCE.md.`
@@ -53,7 +56,7 @@ export function strange(error: ErrorObject, word: string, top: readonly string[]
     }
   const isFree = !Object.hasOwn(error.data as object, nearest)
   return {
-    path,
+    ...unknown,
     sentence,
     nearest,
     ...(isSlip(word, nearest) && isFree ? { fix: { path, key: nearest } } : {}),

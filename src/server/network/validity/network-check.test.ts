@@ -15,6 +15,18 @@ it('finds nothing wrong with what stands there', () => {
   expect(checkNetwork(real).findings).toEqual([])
 })
 
+it.each(['payouts.json', 'stablecoin.json'])(
+  'tells a status of %s once that is not written as it must be, and once where it comes to nothing (TRU-783)',
+  (file) => {
+    expect(readMessages('"COMPLETED": {', '"completed": {', file)).toEqual([
+      `network/${file} /statuses/completed: 'completed' is not written as it must be. Write capitals and underscores, such as PAYMENT_FAILED. Did you mean 'COMPLETED'?`,
+    ])
+    const [found, ...more] = readMessages('"to": "COMPLETED"', '"to": "COMPLETE"', file)
+    expect(found).toContain(`/statuses/COMPLETED/to: 'COMPLETE' is not one of `)
+    expect(more).toEqual([])
+  },
+)
+
 it.each([
   [
     'a misspelt word',

@@ -35,9 +35,6 @@ export interface CheckedNetwork {
   readonly findings: readonly Finding[]
 }
 
-/** Schema errors that only repeat an inner error. */
-const hollow = new Set(['anyOf', 'oneOf', 'if', '$ref', 'allOf'])
-
 let loaded: Validators | undefined
 
 /** Compiles the validators of schemas/network on first use. */
@@ -113,12 +110,11 @@ function check(path: string, text: string, stored: Map<string, unknown>): Networ
   void validate(data)
   const errors = validate.errors ?? []
   stored.set(path, withForms(data, errors))
-  const telling = errors.filter(({ keyword }) => !hollow.has(keyword))
   const twice = namesTwice(text, data).map((at) => ({
     path: at,
     sentence: `'${at.split('/').at(-1)}' stands twice here. Keep one of them.`,
   }))
-  return [...sayErrors(telling.length > 0 ? telling : errors), ...twice, ...strangeIn(data, '')]
+  return [...sayErrors(errors), ...twice, ...strangeIn(data, '')]
 }
 
 /** Replaces values of the wrong type by an empty object or list, so that later checks can read the data. */
