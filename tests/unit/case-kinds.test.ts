@@ -14,6 +14,17 @@ const differing = (of: string, one: Omit<Case, 'case'>, facts: object = {}) =>
     (sentence) => sentence.split(':')[0],
   )
 
+/** What is found with these cases of a definition in place of its own. */
+const foundIn = (of: string, one: object) =>
+  findingsWith(
+    `${of}.cases.json`,
+    JSON.stringify({
+      $schema: '../../schemas/definitions/cases.schema.json',
+      of: of.split('/')[1],
+      cases: [{ case: 'C', ...one }],
+    }),
+  )
+
 const wrong: readonly (readonly [string, Omit<Case, 'case'>])[] = [
   [
     'tables/batches',
@@ -72,25 +83,27 @@ it('says of a control whether a change weakens it, and what its decider reads (T
 })
 
 it('finds a control without cases, facts that it does not read, and a word of controls elsewhere (TRU-782)', () => {
-  const file = (of: string, one: object) =>
-    findingsWith(
-      `${of}.cases.json`,
-      JSON.stringify({
-        $schema: '../../schemas/definitions/cases.schema.json',
-        of: of.split('/')[1],
-        cases: [{ case: 'C', ...one }],
-      }),
-    ).join('\n')
-  expect(file('tables/wallets', { columns: ['x'], weakens: 'yes' })).toContain(
+  expect(foundIn('tables/wallets', { columns: ['x'], weakens: 'yes' }).join('\n')).toContain(
     "'weakens' says nothing of tables. Take it out: it is for cases of controls.",
   )
-  expect(file('controls/wallet-addresses', { weakens: 'yes', facts: { befor: {} } })).toContain(
+  expect(foundIn('controls/wallet-addresses', { weakens: 'yes', facts: { befor: {} } }).join('\n')).toContain(
     "Nothing here reads 'befor'",
   )
   const controls = real.filter(({ path }) => path !== 'controls/client-disabled.cases.json')
   expect(checkChanged(controls).findings.map(sayFinding)).toEqual([
     'controls/client-disabled.control.json: Every control has cases: add a file of that name ending in .cases.json.',
   ])
+})
+
+it('says of a flow what follows from its answers, and names what follows from none (TRU-784)', () => {
+  const answers = { chosenRole: 'BENEFICIARY', beneficiaryUseCase: 'B2C' }
+  expect(differing('flows/add-identity', { answers, values: { holderKind: 'individual' } })).toEqual([])
+  expect(differing('flows/add-identity', { answers, values: { holderKind: 'business' } })).toEqual([
+    "values 'holderKind'",
+  ])
+  expect(foundIn('flows/add-wallet', { values: { sentHostNme: 'x' } }).join('\n')).toContain(
+    "There is no derived answer 'sentHostNme'. Did you mean 'sentHostName'?",
+  )
 })
 
 it('refuses a filter of a table by its checks', () => {
@@ -107,20 +120,11 @@ it('refuses a filter of a table by its checks', () => {
 })
 
 it('says where a case names what is not there, and what says nothing of its kind', () => {
-  const file = (of: string, one: object) =>
-    findingsWith(
-      `${of}.cases.json`,
-      JSON.stringify({
-        $schema: '../../schemas/definitions/cases.schema.json',
-        of: of.split('/')[1],
-        cases: [{ case: 'C', ...one }],
-      }),
-    )
   const message = [
-    ...file('tables/wallets', { columns: ['nme'], filters: ['x'], action: 'remov', fault: 'not-found' }),
-    ...file('details/payment', { lines: { heros: [] }, actions: ['x'] }),
-    ...file('calls/payments.create', { fault: 'not-fund' }),
-    ...file('pages/paymens', { opens: 'yes' }),
+    ...foundIn('tables/wallets', { columns: ['nme'], filters: ['x'], action: 'remov', fault: 'not-found' }),
+    ...foundIn('details/payment', { lines: { heros: [] }, actions: ['x'] }),
+    ...foundIn('calls/payments.create', { fault: 'not-fund' }),
+    ...foundIn('pages/paymens', { opens: 'yes' }),
   ].join('\n')
   for (const part of [
     "There is no column 'nme'",

@@ -111,6 +111,12 @@ export interface Case {
     [k: string]: 'yes' | 'no' | 'unknown'
   }
   /**
+   * For flows: what follows from the answers, by the names under its values.
+   */
+  values?: {
+    [k: string]: unknown
+  }
+  /**
    * For machines: the state a record is in.
    */
   state?: string

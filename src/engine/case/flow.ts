@@ -50,6 +50,7 @@ export function runCase(
   expected.each('tells', definition.tells, (field) => messageAt(run, field))
   expected.each('blocks', definition.blocks, (step) => run.states.get(step)?.blocked)
   expected.each('rules', definition.rules, (name) => flow.rules.get(name)?.evaluate(run.scope))
+  expected.each('values', definition.values, (name) => run.scope[name])
   // Going on changes a run: the first that does so may have the one that was only looked at.
   let looked: Run | undefined = run
   const open = () => {

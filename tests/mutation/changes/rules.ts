@@ -46,14 +46,19 @@ const comparisons = new Set([
   'version>=',
 ])
 
-/** Every rule that a file declares, and when a control is weakened: the path of its logic. */
+/** Answers of a flow that follow from others. */
+const isOfFlow = (file: string, path: Path): boolean =>
+  file.startsWith('flows/') && path.length === 1 && path[0] === 'values'
+
+/** Every rule and derived answer that a file declares, and when a control is weakened: the path of its logic. */
 function* logicIn({ path: file, data }: Source): Generator<readonly [Path, Json]> {
   if (file.startsWith('controls/') && isObject(data) && isObject(data.weakens))
     yield [['weakens', 'when'], data.weakens.when ?? true]
   for (const { path, key, value } of placesIn(data)) {
-    if (key !== 'rules' || !isObject(value)) continue
+    if ((key !== 'rules' && !isOfFlow(file, path)) || !isObject(value)) continue
     for (const [name, rule] of Object.entries(value))
-      if (isObject(rule) && isObject(rule.when)) yield [[...path, name, 'when'], rule.when]
+      for (const word of ['when', 'is'])
+        if (isObject(rule) && isObject(rule[word])) yield [[...path, name, word], rule[word]]
   }
 }
 

@@ -22,13 +22,14 @@ const namesOfFlow = memoizePerThing((context, flow: Flow) => {
   return {
     answers: [...fields, ...into.filter((name) => name !== undefined)],
     rules: [...Object.keys(flow.rules ?? {}), ...Object.keys(sharedRules(context.library))],
+    values: Object.keys(flow.values ?? {}),
     isForEach: flow.steps.some((step) => step.forEach !== undefined),
     steps: flow.steps.map((step) => step.id),
   }
 })
 
 function lintFlowCase(file: string, path: string, one: Case, flow: Flow, context: LintContext): Finding[] {
-  const { answers, rules, isForEach, steps } = namesOfFlow(context, flow)
+  const { answers, rules, values, isForEach, steps } = namesOfFlow(context, flow)
   const named = (
     word: string,
     names: readonly string[],
@@ -39,6 +40,7 @@ function lintFlowCase(file: string, path: string, one: Case, flow: Flow, context
   const stepWords = ['asks', 'requires', 'refuses', 'blocks', 'advances'] as const
   return [
     ...named('answers', Object.keys(one.answers ?? {}), 'field', answers),
+    ...named('values', Object.keys(one.values ?? {}), 'derived answer', values),
     ...named('rules', Object.keys(one.rules ?? {}), 'rule', namesOf(context, 'rules') && rules),
     ...(isForEach
       ? []
@@ -161,6 +163,7 @@ const wordsOf: Readonly<Partial<Record<keyof Case, readonly string[]>>> = {
   lines: ['details'],
   actions: ['details'],
   fault: ['calls'],
+  values: ['flows'],
   weakens: ['controls'],
   says: ['controls'],
   was: ['controls'],
