@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Library } from '#definition/library.ts'
 import { differencesOf } from '#tests/specification/compare/part.ts'
 import { allDifferences, parts } from '#tests/specification/compare/parts.ts'
+import { mutantOf, placesIn, type Json } from '#tests/mutation/mutant.ts'
 import { changed, library, without, type Change } from './changed-library.ts'
 
 /** Only the tables of what was changed are compared: the others find what they found before. */
@@ -194,6 +195,22 @@ const removed = (['permissions', 'roles', 'calls', 'faults', 'limits', 'flags'] 
     }),
 )
 
+/** Each word and entry that is missing, one by one; `isText` leaves out what only says something to people. */
+const shortened = (kind: 'invariants' | 'mails', isText: (path: readonly (string | number)[]) => boolean) =>
+  Object.values(library[kind]).flatMap((one: { readonly id: string }) => {
+    const data = one as unknown as Json
+    return [...placesIn(data)]
+      .filter(({ path }) => !isText(path))
+      .map(({ path }): Change => {
+        const less = mutantOf('', { path: '', data }, { path, says: '', value: undefined })
+        const named = { ...library[kind], [one.id]: JSON.parse(less.text()) as unknown }
+        return [`${one.id} without ${path.join('/')}`, { ...library, [kind]: named } as Library]
+      })
+  })
+
+const invariants = shortened('invariants', ([word]) => /^(\$schema|id|says|source)$/.test(String(word)))
+const mails = shortened('mails', (path) => !/^(always|asks|kind|link\/page|link\/to)$/.test(path.join('/')))
+
 it('the definitions as they stand differ from the specification in nothing', () => {
   expect(allDifferences(library)).toEqual([])
 })
@@ -215,6 +232,8 @@ it.each([
   ['a move that begins or ends elsewhere, is made by others, or without its guard', moves],
   ['a state that is final, or is no more', states],
   ['a feature that depends on less', features],
+  ['a promise about everything that speaks of less (TRU-785)', invariants],
+  ['a mail that may be switched off, or leads nowhere (TRU-785)', mails],
   ['something that the specification does not have', added],
   ['something that the specification has and the definitions do not', removed],
 ])('the tables notice %s, whichever it is', (_what, changes) => {

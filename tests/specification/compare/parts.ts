@@ -8,6 +8,7 @@ import { optionPart } from './options.ts'
 import { outlineParts } from './outlines.ts'
 import { differencesOf, type Part } from './part.ts'
 import { placeParts } from './places.ts'
+import { promiseParts } from './promises.ts'
 import { recordParts } from './records.ts'
 import { taskTableParts } from './tasks.ts'
 import { valueParts } from './values.ts'
@@ -24,6 +25,7 @@ export const parts: readonly Part[] = [
   ...recordParts,
   ...taskTableParts,
   ...outlineParts,
+  ...promiseParts,
   optionPart,
   featurePart,
 ]
