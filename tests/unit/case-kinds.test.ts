@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sayFinding } from '#definition/finding.ts'
 import type { Case } from '#definition/generated/cases.ts'
-import { Recorder } from '#engine/case/recorder.ts'
+import { Recorder } from '#engine/case/results/recorder.ts'
 import { runCaseOf } from '#engine/case/run.ts'
 import { checkChanged, findingsWith, real, realChecked } from './broken-definitions.ts'
 

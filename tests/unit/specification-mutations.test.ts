@@ -204,7 +204,7 @@ const shortened = (kind: 'invariants' | 'mails', isText: (path: readonly (string
       .map(({ path }): Change => {
         const less = mutantOf('', { path: '', data }, { path, says: '', value: undefined })
         const named = { ...library[kind], [one.id]: JSON.parse(less.text()) as unknown }
-        return [`${one.id} without ${path.join('/')}`, { ...library, [kind]: named } as Library]
+        return [`${one.id} without ${path.join('/')}`, { ...library, [kind]: named }]
       })
   })
 

@@ -12,8 +12,8 @@ const globals = factsOfAll(library)
 const changes = mutantsOf(real, []).filter(({ file }) => /^controls\/.*\.control\.json$/.test(file))
 const isOfWeakening = ({ changes: of }: Mutant) => of.startsWith('rule-')
 
-/** A changed control is noticed where a case of it fails, or a table of the specification differs. */
-function isNoticed({ text }: Mutant): boolean {
+/** A changed control is reported where a case of it fails, or a table of the specification differs. */
+function isReported({ text }: Mutant): boolean {
   const control = JSON.parse(text()) as Control
   const other = { ...library, controls: { ...library.controls, [control.id]: control } }
   const file = library.cases[`controls/${control.id}`]!
@@ -31,7 +31,7 @@ describe('what nobody weakens alone', () => {
     (id) => {
       const own = changes.filter((one) => isOfWeakening(one) && one.file === `controls/${id}.control.json`)
       expect(own.length).toBeGreaterThan(0)
-      expect(own.filter((one) => !isNoticed(one)).map((one) => one.id)).toEqual([])
+      expect(own.filter((one) => !isReported(one)).map((one) => one.id)).toEqual([])
     },
   )
 
@@ -40,7 +40,7 @@ describe('what nobody weakens alone', () => {
       ({ changes: of, id }) => of.startsWith('control-') && !/· before ·/.test(id),
     )
     expect(others.length).toBeGreaterThan(100)
-    expect(others.filter((one) => !isNoticed(one)).map(({ id }) => id)).toEqual([])
+    expect(others.filter((one) => !isReported(one)).map(({ id }) => id)).toEqual([])
     const { 'people-rights': rights } = library.controls
     const less = JSON.parse(JSON.stringify(rights).replace('"wallets.write",', '')) as Control
     const [difference] = differencesOf(controlParts[1]!, {

@@ -40,6 +40,6 @@ it('leaves out what is marked as an unknown word, whatever is said of it: what w
     id: 'x',
   })
   expect(recoverData({ id: 1 }, () => [{ path: '/id', sentence: 'Here stands a text.' }])).toBeUndefined()
-  const said = { path: '/id', sentence: "'id' is not a word here. Write it another way." }
-  expect(recoverData({ id: 1 }, () => [said])).toBeUndefined()
+  const sentenceAlone = { path: '/id', sentence: "'id' is not a word here. Write it another way." }
+  expect(recoverData({ id: 1 }, () => [sentenceAlone])).toBeUndefined()
 })

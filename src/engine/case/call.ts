@@ -3,9 +3,9 @@ import type { Case } from '#definition/generated/cases.ts'
 import { failedCheck } from '../call/check.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
 import type { Facts, LinkedRule } from '../rule/types.ts'
-import { Expectations } from './expectations.ts'
+import { Expectations } from './results/expectations.ts'
 import { mergeFacts } from './facts.ts'
-import { expectOpens } from './expected-rights.ts'
+import { expectOpens } from './results/expected-rights.ts'
 
 /** Runs one case of a call: the permission, and the checks that refuse it. */
 export function runCallCase(

@@ -6,7 +6,7 @@ import { textsOfChange } from '../control/change-texts.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
 import { linkRule } from '../rule/link.ts'
 import type { Facts, LinkedRule, Verdict } from '../rule/types.ts'
-import { Expectations } from './expectations.ts'
+import { Expectations } from './results/expectations.ts'
 import { mergeFacts } from './facts.ts'
 
 interface Shared {

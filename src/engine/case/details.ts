@@ -7,9 +7,9 @@ import type { LinkedPermissions } from '../permission/link.ts'
 import { linkOwnRules } from '../relevance/own-rules.ts'
 import { keysOf, readPath } from '../rule/path.ts'
 import type { Facts, LinkedRule } from '../rule/types.ts'
-import { Expectations } from './expectations.ts'
+import { Expectations } from './results/expectations.ts'
 import { mergeFacts } from './facts.ts'
-import { expectOpens } from './expected-rights.ts'
+import { expectOpens } from './results/expected-rights.ts'
 import { wordsIn } from './words.ts'
 
 /** Details with their linked rules, machine and permissions of calls. */

@@ -9,9 +9,9 @@ import { takeCallAnswer } from '../flow/submission/call-answer.ts'
 import type { LinkedFlow } from '../flow/linking/linked-flow.ts'
 import type { Advance } from '../flow/types.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
-import { Expectations } from './expectations.ts'
+import { Expectations } from './results/expectations.ts'
 import { mergeFacts } from './facts.ts'
-import { expectOpens } from './expected-rights.ts'
+import { expectOpens } from './results/expected-rights.ts'
 import { objectOf } from '#values/object.ts'
 
 type Facts = Readonly<Record<string, unknown>>

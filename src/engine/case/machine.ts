@@ -3,7 +3,7 @@ import { display } from '../machine/display.ts'
 import type { LinkedMachine } from '../machine/link.ts'
 import { movesPossible } from '../machine/moves.ts'
 import type { Facts } from '../rule/types.ts'
-import { Expectations } from './expectations.ts'
+import { Expectations } from './results/expectations.ts'
 import { mergeFacts } from './facts.ts'
 import { wordsIn } from './words.ts'
 

@@ -5,7 +5,7 @@ import { rightToPage, type PageContext } from '../page/right.ts'
 import { openTabs } from '../page/tabs.ts'
 import { linkOwnRules } from '../relevance/own-rules.ts'
 import type { Facts } from '../rule/types.ts'
-import { Expectations } from './expectations.ts'
+import { Expectations } from './results/expectations.ts'
 import { mergeFacts } from './facts.ts'
 import { wordsIn } from './words.ts'
 

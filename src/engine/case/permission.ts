@@ -2,7 +2,7 @@ import type { Case } from '#definition/generated/cases.ts'
 import { evaluatePermission } from '../permission/verdict.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
 import type { Facts } from '../rule/types.ts'
-import { Expectations } from './expectations.ts'
+import { Expectations } from './results/expectations.ts'
 import { mergeFacts } from './facts.ts'
 import { wordsIn } from './words.ts'
 

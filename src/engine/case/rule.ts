@@ -1,6 +1,6 @@
 import type { Case } from '#definition/generated/cases.ts'
 import type { Facts, LinkedRule } from '../rule/types.ts'
-import { Expectations } from './expectations.ts'
+import { Expectations } from './results/expectations.ts'
 import { mergeFacts } from './facts.ts'
 
 /** Runs one case of shared rules: the verdicts over its facts and answers. */

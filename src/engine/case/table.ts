@@ -8,9 +8,9 @@ import { filterStore } from '../table/filters/filter-store.ts'
 import { requestOf } from '../table/query/request.ts'
 import { searchedBy, usualColumns, usualState } from '../table/query/state.ts'
 import type { LinkedTable } from '../table/types.ts'
-import { Expectations } from './expectations.ts'
+import { Expectations } from './results/expectations.ts'
 import { mergeFacts } from './facts.ts'
-import { expectOpens } from './expected-rights.ts'
+import { expectOpens } from './results/expected-rights.ts'
 import { wordsIn } from './words.ts'
 
 /** Runs one case of a table: columns, filters, request, and the actions on the row in `record`. */

@@ -5,9 +5,9 @@ import { readStatus } from '../task/status.ts'
 import type { LinkedTask } from '../task/types.ts'
 import { readPath } from '../rule/path.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
-import { Expectations } from './expectations.ts'
+import { Expectations } from './results/expectations.ts'
 import { mergeFacts } from './facts.ts'
-import { expectOpens } from './expected-rights.ts'
+import { expectOpens } from './results/expected-rights.ts'
 
 /** Runs one case of a task; the statuses of other tasks are in its facts under `tasks`. */
 export function runTaskCase(

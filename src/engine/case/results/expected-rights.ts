@@ -1,9 +1,9 @@
 import type { Case } from '#definition/generated/cases.ts'
-import { evaluatePermission } from '../permission/verdict.ts'
-import type { LinkedPermissions } from '../permission/link.ts'
-import type { Facts } from '../rule/types.ts'
+import { evaluatePermission } from '../../permission/verdict.ts'
+import type { LinkedPermissions } from '../../permission/link.ts'
+import type { Facts } from '../../rule/types.ts'
 import type { Expectations } from './expectations.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from '../words.ts'
 
 /** Compares whether the roles in session.roles have the permission of a definition. */
 export function expectOpens(
