@@ -117,3 +117,39 @@ it('takes no return of a payout for money that came in, and puts a credit withou
   expect(sent).toEqual([])
   expect(readdirSync(join(folder, 'unread'))).toEqual([name])
 })
+
+const part = (amount: string, reference = '') =>
+  `<TxDtls>${reference === '' ? '' : `<Refs><AcctSvcrRef>${reference}</AcctSvcrRef></Refs>`}<Amt Ccy="EUR">${amount}</Amt></TxDtls>`
+const entry = (reference: string, amount: string, parts: string) =>
+  `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-01-05</Dt></BookgDt>
+  <AcctSvcrRef>${reference}</AcctSvcrRef>${parts === '' ? '' : `<NtryDtls>${parts}</NtryDtls>`}</Ntry>`
+
+it.each([
+  [
+    'a notification in parts before the statement as one',
+    part('10.00') + part('20.00'),
+    '',
+    ['10.00', '20.00'],
+  ],
+  ['a statement as one before the notification in parts', '', part('10.00') + part('20.00'), ['30.00']],
+  ['parts with references of their own', part('10.00', 'T-1') + part('20.00', 'T-2'), '', ['10.00', '20.00']],
+  ['one part with a reference of its own', part('30.00', 'T-3'), '', ['30.00']],
+])('books once what a bank says in parts and as a whole: %s (TRU-810)', async (_, first, later, booked) => {
+  const { report, ask, sent } = open()
+  await report(notification(ACCOUNT, entry('E-1', '30.00', first)))
+  await report(statement(ACCOUNT, entry('E-1', '30.00', later) + entry('E-2', '5.00', '')))
+  const amounts = (credits: readonly { amount?: unknown }[]) => credits.map(({ amount }) => amount)
+  expect(amounts(sent.map(({ data }) => data))).toEqual([...booked, '5.00'])
+  const { body } = await ask(holder)
+  expect(amounts(body.credits)).toEqual([...booked, '5.00'])
+  expect(readBalances(holder, body, { now: Date.now(), tolerance: 300 })).toMatchObject({ content: {} })
+})
+
+it('takes a returned payout for no money that came in, also where a later statement says its entry as a whole (TRU-810)', async () => {
+  const { report, ask, sent } = open()
+  const returned = `<TxDtls><Amt Ccy="EUR">90.00</Amt><RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf></TxDtls>`
+  await report(notification(ACCOUNT, entry('E-5', '90.00', returned)))
+  await report(statement(ACCOUNT, entry('E-5', '90.00', '')))
+  expect(sent).toEqual([])
+  expect((await ask(holder)).body.credits).toEqual([])
+})

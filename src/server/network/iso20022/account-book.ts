@@ -16,6 +16,8 @@ interface Book extends AccountHolder {
   credits: readonly NetworkCredit[]
   /** IDs of credits that the portal has not confirmed yet. */
   unreported: readonly string[]
+  /** The bank's references of entries that were read; absent in older books. */
+  entries?: readonly string[]
 }
 
 const MOST_CREDITS = 100
@@ -35,9 +37,13 @@ const newest = (balances: readonly NetworkBalance[]): NetworkBalance[] => {
 
 /** Removes the bank's references, which the portal does not need. */
 const toCredit = (stated: StatedCredit): NetworkCredit => {
-  const { references: _, ...credit } = stated
+  const { references: _, entry: __, ...credit } = stated
   return credit
 }
+
+/** Returns the entries that a book has read; in an older one the ID of a part begins with that of its entry. */
+const readEntries = ({ entries, credits }: Book): readonly string[] =>
+  entries ?? credits.map(({ creditId }) => creditId.replace(/\/\d+$/, ''))
 
 /** Opens the store of balances and credits, one file for each client and environment. */
 export const openAccountBook = (folder: string, owned: readonly OwnedAccount[]) => {
@@ -54,20 +60,27 @@ export const openAccountBook = (folder: string, owned: readonly OwnedAccount[]) 
   }
 
   return {
-    /** Stores a statement; one of an unknown account and credits that came before are ignored. */
-    take: ({ account, balances, credits }: Statement): void => {
+    /**
+     * Stores a statement; one of an unknown account is ignored, and so are credits that came before. A bank says an
+     * entry in parts and as a whole, in either order, and its money came in once (TRU-810).
+     */
+    take: ({ account, balances, credits, entries }: Statement): void => {
       const owner = owned.find((one) => written(one.account) === written(account))
       if (!owner) return
       const { organisationId, environment } = owner
       const none: Book = { organisationId, environment, balances: [], credits: [], unreported: [] }
       const before = read(at(owner)) ?? none
       const existing = new Set(before.credits.map(({ creditId }) => creditId))
-      const added = credits.filter(({ creditId }) => !existing.has(creditId))
+      const earlier = readEntries(before)
+      const added = credits.filter(
+        ({ creditId, entry }) => !existing.has(creditId) && !earlier.includes(entry),
+      )
       save({
         ...before,
         balances: newest([...before.balances, ...balances]),
         credits: [...before.credits, ...added.map(toCredit)],
         unreported: [...before.unreported, ...added.map(({ creditId }) => creditId)],
+        entries: [...new Set([...earlier, ...entries])],
       })
     },
     balances: (holder: AccountHolder): NetworkBalances | undefined => {

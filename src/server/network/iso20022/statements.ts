@@ -7,6 +7,8 @@ import { all, amountAt, filled, find, textAt, UnreadableReport } from './report-
 /** A credit with its references; one that refers to our payout is no incoming money. */
 export interface StatedCredit extends NetworkCredit {
   references: readonly string[]
+  /** The bank's reference of the entry that it is part of. */
+  entry: string
 }
 
 /** The balances and credits of one account in a bank's statement. */
@@ -15,6 +17,8 @@ export interface Statement {
   account: string
   balances: readonly NetworkBalance[]
   credits: readonly StatedCredit[]
+  /** The bank's references of all entries that came in, returned payouts included. */
+  entries: readonly string[]
 }
 
 const DAY_MS = 86_400_000
@@ -53,10 +57,15 @@ const bookedAt = (entry: Element, written: string): string => {
 
 const cut = (text: string | undefined): string | undefined => text?.replaceAll(/\s+/gu, ' ').slice(0, LONGEST)
 
+/** Returns the booked entries of an account that brought money. */
+const incoming = (account: Element): Element[] =>
+  all(account, 'Ntry').filter(
+    (entry) =>
+      (textAt(entry, 'Sts.Cd') ?? textAt(entry, 'Sts')) === 'BOOK' && textAt(entry, 'CdtDbtInd') === 'CRDT',
+  )
+
 /** Reads the credits of an entry: each of its transactions, or the entry itself if it lists none. */
 const readCredits = (entry: Element, written: string): StatedCredit[] => {
-  const isBooked = (textAt(entry, 'Sts.Cd') ?? textAt(entry, 'Sts')) === 'BOOK'
-  if (!isBooked || textAt(entry, 'CdtDbtInd') !== 'CRDT') return []
   const named = all(entry, 'TxDtls')
   const parts = named.length === 0 ? [entry] : named
   const own = textAt(entry, 'AcctSvcrRef')
@@ -80,6 +89,7 @@ const readCredits = (entry: Element, written: string): StatedCredit[] => {
         ...(debtor !== undefined && { debtor }),
         ...(remittance !== undefined && { remittance }),
         references: filled(textAt(part, 'Refs.InstrId'), textAt(part, 'Refs.UETR')),
+        entry: own ?? creditId,
       },
     ]
   })
@@ -99,7 +109,8 @@ export const readStatements = (content: Element, now: Date): Statement[] => {
         {
           account,
           balances: all(one, 'Bal').flatMap((balance) => readBalance(balance, written)),
-          credits: all(one, 'Ntry').flatMap((entry) => readCredits(entry, written)),
+          credits: incoming(one).flatMap((entry) => readCredits(entry, written)),
+          entries: incoming(one).flatMap((entry) => filled(textAt(entry, 'AcctSvcrRef'))),
         },
       ]
     }),
