@@ -16,6 +16,6 @@ export const removeBank = async (trx: Trx, id: string) => {
     .returning('id')
     .executeTakeFirst()
   // Orders that wait for a wire from or to it are canceled (STB-004).
-  if (row) await takeBackOrders(trx, row.id)
+  if (row) await takeBackOrders(trx, 'bank_id', row.id)
   return row ? { ...existing, status: 'Deactivated' as const } : refused('bank-removed-already')
 }

@@ -70,11 +70,21 @@ const duplicate = (same: StablecoinTransaction) =>
     current: { redemptions: [same] },
   })
 
+/**
+ * Keeps the wallet and the bank account as they are until the order is stored. A removal waits for it, and then takes
+ * the order back (TRU-811).
+ */
+const keepPlaces = async (trx: Trx, walletId: string): Promise<void> => {
+  await sql`select 1 from wallets where id::text = ${walletId} for share`.execute(trx)
+  await sql`select 1 from bank_accounts where status = 'Activated' for share`.execute(trx)
+}
+
 /** Checks the terms, the amount, the wallet and the verified bank account of a wire or redemption. */
 const prepare = async (trx: Trx, currency: string, { walletId, amount, bankId }: DepositRequest) => {
   if (!(await agreedAt(trx))) return refused('stablecoin-terms-open')
   const wrong = validateAmount(amount, currency)
   if (wrong) return wrong
+  await keepPlaces(trx, walletId)
   const wallet = (await usableWallets(trx)).find(({ id }) => id === walletId)
   if (!wallet) return refusedField('stablecoin-wallet-unusable', 'walletId')
   const bank = await bankFor(trx, bankId)

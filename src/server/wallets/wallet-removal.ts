@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Request } from '#definition/wire.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { refused, refusedField } from '../app/refused.ts'
+import { takeBackOrders } from '../network/stablecoin/order.ts'
 import type { Trx } from '../store/tenant.ts'
 
 type WalletRemoval = Request<'wallets.remove'>['wallets'][number]
@@ -14,7 +15,10 @@ const whyNot = async (trx: Trx, id: string) => {
   return row.approved === 'Blocked' ? refused('wallet-blocked') : refused('wallet-differs')
 }
 
-/** Sets a wallet to Deactivated, once (WAL-027); one blocked by compliance stays. */
+/**
+ * Sets a wallet to Deactivated, once (WAL-027); one blocked by compliance stays. Stablecoin orders that wait for it
+ * are taken back (TRU-811).
+ */
 export const removeWallet = async (trx: Trx, { walletId, digitalAssetWalletAddress }: WalletRemoval) => {
   if (!walletId) return refusedField('wallet-id-missing', 'wallets.0.walletId')
   if (checkUuid(walletId)) return refused('not-found')
@@ -27,5 +31,7 @@ export const removeWallet = async (trx: Trx, { walletId, digitalAssetWalletAddre
     .where('approved', '<>', 'Blocked')
     .returningAll()
     .executeTakeFirst()
-  return row ?? whyNot(trx, walletId)
+  if (!row) return whyNot(trx, walletId)
+  await takeBackOrders(trx, 'wallet_id', row.id)
+  return row
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { asJson } from '../../store/json.ts'
-import type { Trx } from '../../store/tenant.ts'
+import { ENVIRONMENTS } from '../../store/environment.ts'
+import { inEnvironment, type Trx } from '../../store/tenant.ts'
 import type { OrderPlace } from '../order/kind.ts'
 import { withoutNulls } from '../review/subject.ts'
 import type { StablecoinOrder } from './contract.ts'
@@ -53,12 +54,15 @@ export const writeStablecoinOrder = async (
 }
 
 /**
- * Cancels orders waiting for a bank account that is no longer verified; the network decides whether it is too
- * late (TRU-448).
+ * Cancels the orders that wait for a bank account or a wallet that is no longer used; the network decides whether
+ * it is too late. Both belong to the whole organisation, and the orders to one environment each (TRU-448, TRU-811).
  */
-export const takeBackOrders = async (trx: Trx, bankId: string): Promise<void> => {
-  await sql`update network_stablecoin_orders ordered set cancel = 'WANTED', due_at = app_now()
-    from stablecoin_transactions t
-    where t.org_id = ordered.org_id and t.id = ordered.id and t.bank_id = ${bankId} and t.status = 'WAITING'
-      and ordered.cancel is null and ordered.state <> 'ENDED'`.execute(trx)
+export const takeBackOrders = async (trx: Trx, of: 'bank_id' | 'wallet_id', id: string): Promise<void> => {
+  for (const environment of ENVIRONMENTS)
+    await inEnvironment(trx, environment, () =>
+      sql`update network_stablecoin_orders ordered set cancel = 'WANTED', due_at = app_now()
+        from stablecoin_transactions t
+        where t.org_id = ordered.org_id and t.id = ordered.id and t.${sql.ref(of)} = ${id} and t.status = 'WAITING'
+          and ordered.cancel is null and ordered.state <> 'ENDED'`.execute(trx),
+    )
 }

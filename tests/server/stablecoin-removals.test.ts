@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, expect, inject, it } from 'vitest'
+import type { Answer } from '#definition/wire.ts'
+import type { Store } from '#server/store/store.ts'
+import { BANK, openBanks } from './banking.ts'
+import { describeAnyEngine } from './engines.ts'
+import { say } from './simulated.ts'
+import { asSystem } from './system.ts'
+import { openWallets, PATH as WALLET, type Wallet } from './walleting.ts'
+import { openWorld, type World } from './world.ts'
+
+const HARBOR = 'Harbor Tea Traders'
+
+describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
+  let store: Store
+  let world: World
+  let banks: Awaited<ReturnType<typeof openBanks>>
+  let wallets: Awaited<ReturnType<typeof openWallets>>
+  let wallet: Wallet
+  let places: { walletId: string; bankId: string }
+
+  const call = (method: 'GET' | 'POST', path: string, body?: object) =>
+    banks.harbor.call(method, path, body && { body: { tenantName: HARBOR, ...body }, key: randomUUID() })
+  const buy = (amount: string) => call('POST', '/stablecoin/buy', { ...places, amount })
+  const bought = async (amount: string) => {
+    const { status, body } = await buy(amount)
+    if (status !== 200) throw new Error(JSON.stringify(body))
+    return (body as Answer<'stablecoin.buy'>).transactionId
+  }
+  const read = async (id: string) =>
+    (await call('GET', `/stablecoin/transactions/${id}`)).body as Answer<'stablecoin.transaction'>
+  const order = (id: string) =>
+    asSystem(store, (trx) =>
+      trx.selectFrom('network_stablecoin_orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    )
+  const complete = (orderId: string, amount: string) =>
+    say(world.app, randomUUID(), {
+      type: 'stablecoin.status',
+      data: {
+        orderId,
+        networkId: `S-${orderId}`,
+        sequence: 2,
+        occurredAt: '2026-01-01T00:00:00Z',
+        status: 'COMPLETED',
+        amount,
+        currency: 'RLUSD',
+        transactionHash: 'AB'.repeat(32),
+      },
+    })
+  /** Until it is called again, the network takes orders and says no more than that. */
+  const onlyAccepting = () =>
+    world.network.answer((path) =>
+      path.startsWith('/stablecoin/orders/') ? new Response('{}', { status: 503 }) : undefined,
+    )
+
+  /** Sees to a bank account and a wallet that are reviewed. */
+  const furnish = async () => {
+    world.network.answer()
+    const { bankId } = (await banks.list()).content[0] ?? (await banks.added())
+    wallet = (await wallets.list())[0] ?? (await wallets.added({ walletNickname: 'Ether' }))
+    const { walletId } = wallet
+    await world.pass(300)
+    await asSystem(store, (trx) =>
+      sql`update wallets set approved = 'Yes', status = 'Active' where id = ${walletId}`.execute(trx),
+    )
+    places = { walletId, bankId }
+  }
+
+  beforeAll(async () => {
+    store = await makeStore('seeded')
+    world = await openWorld(store)
+    banks = await openBanks(world, store)
+    wallets = await openWallets(world, store)
+    await banks.empty()
+    await wallets.empty()
+    await call('POST', '/stablecoin/terms', { agreed: true })
+  })
+
+  it('takes orders back whose wallet is gone, and books what came before that (TRU-811)', async () => {
+    await furnish()
+    onlyAccepting()
+    const [late, gone] = [await bought('34'), await bought('35')]
+    await complete(late, '34')
+    world.network.answer()
+    expect((await wallets.remove(wallets.removalOf(wallet))).status).toBe(200)
+    expect([(await order(late)).cancel, (await order(gone)).cancel]).toEqual([null, 'WANTED'])
+    await world.pass(300)
+    await world.pass(300)
+    expect(await read(late)).toMatchObject({ status: 'COMPLETED' })
+    expect(await read(gone)).toMatchObject({ status: 'RETURNED' })
+  })
+
+  it('takes orders of every environment back where a bank account or a wallet is removed in another one (TRU-811)', async () => {
+    await furnish()
+    onlyAccepting()
+    const query = { env_name: 'prod' }
+    const ofBank = await bought('36')
+    const tenantName = HARBOR
+    const removal = { tenantName, bankId: places.bankId, bankStatus: 'Deactivated' }
+    expect((await banks.harbor.call('PATCH', BANK, { body: removal, key: randomUUID(), query })).status).toBe(
+      200,
+    )
+    expect((await order(ofBank)).cancel).toBe('WANTED')
+    await furnish()
+    onlyAccepting()
+    const ofWallet = await bought('37')
+    const wanted = [{ walletStatus: 'Deactivated', ...wallets.removalOf(wallet) }]
+    const body = { tenantName, wallets: wanted }
+    expect((await wallets.harbor.call('PATCH', WALLET, { body, query })).status).toBe(200)
+    expect((await order(ofWallet)).cancel).toBe('WANTED')
+  })
+
+  it.runIf(inject('postgresUrl')).each(['wallet', 'bank account'])(
+    'leaves no order to a %s that is removed at the same moment (TRU-811)',
+    async (which) => {
+      await furnish()
+      onlyAccepting()
+      const countWaiting = async () => {
+        const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'
+            and (query ilike 'insert into "audit_trail"%' or query ilike 'update %')`.execute(store.db)
+        return rows[0]!.count
+      }
+      // The purchase is written but for its trail, and the removal comes before it is committed.
+      const [purchase, removal] = await store.db.transaction().execute(async (trx) => {
+        await sql`lock table audit_trail in exclusive mode`.execute(trx)
+        const buying = buy('38')
+        await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1)
+        const removing = which === 'wallet' ? wallets.remove(wallets.removalOf(wallet)) : banks.remove(places)
+        await expect.poll(countWaiting, { timeout: 10_000 }).toBe(2)
+        return [buying, removing] as const
+      })
+      expect((await removal).status).toBe(200)
+      const { status, body } = await purchase
+      expect(status, JSON.stringify(body)).toBe(200)
+      const { transactionId } = body as Answer<'stablecoin.buy'>
+      expect((await order(transactionId)).cancel).toBe('WANTED')
+    },
+  )
+})
