@@ -5,7 +5,8 @@ import type { Answer } from '#definition/wire.ts'
 import type { Store } from '#server/store/store.ts'
 import { callAs, obtainCredential, type ClientRecord } from './asking-token.ts'
 import { createTestStore } from './engines.ts'
-import { identityNamed, type Caller } from './paying.ts'
+import { fund } from './funding.ts'
+import { identityNamed, payBody, quoteBody, type Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
 import { signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
@@ -181,4 +182,26 @@ it('keeps and sends again nothing that decides or that a second person may decid
   const ofPayees = (await listed()).filter(({ credential }) => credential === 'Payees')
   expect(ofPayees.map((one) => one.call).toSorted()).toEqual(['identities.update', 'payments.approve'])
   expect(ofPayees.filter(({ isReplayable }) => isReplayable)).toEqual([])
+})
+
+it('sends no payment of a program again that a second person has to approve, since the one who sends it could be that one (TRU-812)', async () => {
+  const owner = await signIn(app, 'admin2@northwind.example')
+  const payer = await obtainCredential(
+    { owner, second: admin, clients: `/organizations/${orgId}/clients` },
+    { name: 'Payer', scopes: ['payments.write', 'quotes.write'] },
+  )
+  const call = await callAs(app, payer)
+  const payee = await identityNamed(admin, 'Taller Azul')
+  const quoted = await call('POST', '/payout_proxy/quotes/quote-collection', quoteBody(payee))
+  const [quote] = (quoted.body as unknown as Answer<'quotes.create'>).quotes
+  await fund(store, { email: ADMIN }, '0.00')
+  const body = payBody(quote!.quoteId, payee, { internalId: 'REPLAYED-1' })
+  const refused = await call('POST', '/payout_proxy/payments', body, crypto.randomUUID())
+  expect(refused.body).toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+  await fund(store, { email: ADMIN }, '100000.00')
+  const ofPayer = async () => (await listed()).find(({ call: id }) => id === 'payments.create')
+  await expect.poll(ofPayer).toBeDefined()
+  const again = await replay((await ofPayer())!.requestId, 'NEW')
+  expect(again.body).toMatchObject({ code: 'REPLAY_NOT_KEPT' })
+  expect(await rows(sql`select from payments where internal_id = 'REPLAYED-1'`)).toEqual([])
 })

@@ -9,3 +9,17 @@ export const decidedByTwo = ({ library }: Pick<ServerDefinitions, 'library'>): R
     ...Object.values(library.controls).flatMap(({ calls }) => calls),
     ...Object.values(library.calls).flatMap(({ id, freshSignIn }) => (freshSignIn === true ? [id] : [])),
   ])
+
+/** The rule of the calls that start payments, or move them on. */
+const MOVES_MONEY = 'canMoveMoneyHere'
+
+/**
+ * Returns the calls whose payments wait for a second person where the organisation requires one. The person who sends
+ * one again under the name of another could be the second (TRU-812).
+ */
+export const callsForApproval = ({ library }: Pick<ServerDefinitions, 'library'>): ReadonlySet<string> =>
+  new Set(
+    Object.values(library.calls).flatMap(({ id, pending, checks = [] }) =>
+      pending === true || checks.some(({ must }) => must === MOVES_MONEY) ? [id] : [],
+    ),
+  )

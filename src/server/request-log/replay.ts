@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { checkUuid } from '#values/uuid.ts'
 import type { Answer, CallId } from '#definition/wire.ts'
 import type { EarlyRequest, HandlerOf } from '../app/call.ts'
+import { isAuthorizationOn } from '../approvals/is-on.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, refusedField, type Refused } from '../app/refused.ts'
 import { insertToken } from '../credentials/token.ts'
@@ -12,7 +13,7 @@ import { fingerprint } from '../secrets/seal.ts'
 import { loadSecrets } from '../secrets/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { forNoTenant, forTenant } from '../store/tenant.ts'
-import { decidedByTwo } from './decided-by-two.ts'
+import { callsForApproval, decidedByTwo } from './decided-by-two.ts'
 import { codeIn } from './log.ts'
 import { openStored } from './stored-request.ts'
 
@@ -48,7 +49,16 @@ export const createReplay = (
   { library }: Pick<ServerDefinitions, 'library'>,
 ) => {
   const neverRepeated = decidedByTwo({ library })
-  return async ({ tenant, params, body, ip, headers, may }: EarlyRequest): Promise<string | Refused> => {
+  const forApproval = callsForApproval({ library })
+  return async ({
+    session,
+    tenant,
+    params,
+    body,
+    ip,
+    headers,
+    may,
+  }: EarlyRequest): Promise<string | Refused> => {
     if (tenant.environment !== UAT) return refused('replay-elsewhere')
     if (checkUuid(params.requestId ?? '')) return refused('not-found')
     const row = await forTenant(store, tenant.orgId, (trx) =>
@@ -65,6 +75,8 @@ export const createReplay = (
     const stored = openStored(row.sealed, cookieSecret)
     const call = library.calls[row.call]
     if (!stored || !call || neverRepeated.has(row.call)) return refused('replay-not-kept')
+    if (forApproval.has(row.call) && isAuthorizationOn(session.organisation.settings))
+      return refused('replay-not-kept')
     if (!may(call.permission)) return refused('replay-right')
     const takesKey = call.method !== 'GET'
     if (takesKey && body.key === undefined)
