@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, inject, it } from 'vitest'
 import { approve, hold } from './approving.ts'
 import { describeAnyEngine } from './engines.ts'
-import { identityNamed } from './paying.ts'
+import { identityNamed, pay, quoteOf } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
 import { openWorld } from './world.ts'
@@ -54,4 +54,60 @@ describeAnyEngine('an approval while its payee changes', (makeStore) => {
     )
     expect(orders.rows).toEqual(before.rows)
   })
+})
+
+describeAnyEngine('a payment while its payee is deleted', (makeStore) => {
+  it.runIf(inject('postgresUrl'))(
+    'orders a payout with the whole payee, whose data stay with it (TRU-813)',
+    async () => {
+      const store = await makeStore('seeded')
+      const { app, network } = await openWorld(store)
+      network.answer((path) =>
+        path.startsWith('/payouts/') ? new Response('{}', { status: 503 }) : undefined,
+      )
+      const maker = await signIn(app, 'maker@lumen.example')
+      const known = await identityNamed(maker, 'Taller Azul')
+      const { id } = await asSystem(store, async (trx) => {
+        const { rows } = await sql<{
+          id: string
+        }>`insert into identities (org_id, environment, identity_type, use_case, holder_type,
+          nick_name, country, currency, payout_category, network, requirements, extras, created_by)
+        select org_id, environment, identity_type, use_case, holder_type, 'Never paid', country, currency, payout_category, network,
+          requirements || ${JSON.stringify({ [ACCOUNT]: OTHER })}::jsonb, extras, created_by
+        from identities where id = ${known.identityId} returning id`.execute(trx)
+        return rows[0]!
+      })
+      const payee = { ...known, identityId: id, nickName: 'Never paid' }
+      const { quoteId } = await quoteOf(maker, payee)
+      const waitsFor = async (statement: string) => {
+        const { rows } = await sql`select from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock' and query ilike ${`${statement}%`}`.execute(store.db)
+        return rows.length > 0
+      }
+      // The payment has looked at its payee, and waits for its quote while the payee is deleted.
+      const [payment, deletion] = await asSystem(store, async (trx) => {
+        await sql`select 1 from quotes where id = ${quoteId} for update`.execute(trx)
+        const paid = pay(maker, payee, { internalId: 'RACE-1' }, undefined, quoteId)
+        await expect.poll(() => waitsFor('update "quotes"'), { timeout: 10_000 }).toBe(true)
+        let isDeleted = false
+        const deleted = maker
+          .call('DELETE', `/pii_proxy/v2/identities/${id}`)
+          .finally(() => (isDeleted = true))
+        await expect
+          .poll(async () => isDeleted || (await waitsFor('select "id" from "identities"')), {
+            timeout: 10_000,
+          })
+          .toBe(true)
+        return [paid, deleted] as const
+      })
+      const { status, body } = await payment
+      expect(status, JSON.stringify(body)).toBe(200)
+      expect((await deletion).status).toBe(200)
+      const stored = await asSystem(store, (trx) =>
+        sql`select o.payout -> 'beneficiary' ->> ${ACCOUNT} as ordered, i.requirements ->> ${ACCOUNT} as kept
+        from network_payouts o join identities i on i.id = ${id} where o.id = ${quoteId}`.execute(trx),
+      )
+      expect(stored.rows).toEqual([{ ordered: OTHER, kept: OTHER }])
+    },
+  )
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import { refused } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -38,3 +39,11 @@ export const identityAt = async (trx: Trx, id: string | null, at: Date): Promise
     .executeTakeFirst()
   return now && { ...now, ...then }
 }
+
+/**
+ * Keeps the parties of a payment as they are until it is stored: its payout is ordered from them (TRU-767, TRU-813).
+ */
+export const keepParties = (trx: Trx, ...ids: readonly (string | null | undefined)[]): Promise<unknown> =>
+  sql`select 1 from identities where id = any(${ids.filter(Boolean)}::uuid[]) order by id for share`.execute(
+    trx,
+  )

@@ -4,6 +4,7 @@ import type { CallRequest } from '../../app/call.ts'
 import { refused, refusedKeeping } from '../../app/refused.ts'
 import { toApproval, type ApprovalRow } from '../../approvals/answer.ts'
 import type { OptionDefinitions } from '../../languages/lists.ts'
+import { keepParties } from '../../identities/stored-identity.ts'
 import { notifyInitiator } from '../notice.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { PaymentParts, PaymentRow } from '../answer.ts'
@@ -18,13 +19,6 @@ interface Compared {
   changed: string[]
   isAsShown: boolean
 }
-
-/** Keeps both parties of a payment as they are until the decision is stored: the payout is ordered from them. */
-const keepParties = (trx: Trx, { org_id, beneficiary_id, originator_id }: PaymentRow) =>
-  sql`select 1 from identities
-    where org_id = ${org_id} and id in (${beneficiary_id}::uuid, ${originator_id}::uuid) for share`.execute(
-    trx,
-  )
 
 /** The parties of a payment that were deleted since it was submitted, under the names of their parts. */
 const deletedParties = ({ org_id, beneficiary_id, originator_id }: PaymentRow) => sql`
@@ -64,7 +58,7 @@ export const holdToRequested = async (
 ) => {
   const { trx, tenant, now, body } = request
   if (!approval || toApproval(approval, now).status !== 'pending') return undefined
-  await keepParties(trx, payment)
+  await keepParties(trx, payment.beneficiary_id, payment.originator_id)
   const { changed, isAsShown } = await compare(trx, approval, payment, body.fingerprint)
   if (changed.length === 0) return isAsShown ? undefined : refused('approval-outdated')
   const move = moveNamed(machine, 'void')

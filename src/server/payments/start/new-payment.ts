@@ -9,6 +9,7 @@ import { readExtras } from '../../extras/extras.ts'
 import { writeExtraWords } from '../../extras/words.ts'
 import { askDeciders } from '../notice.ts'
 import { whoMay } from '../../users/rights/who-may.ts'
+import { keepParties } from '../../identities/stored-identity.ts'
 import { waitingChangesOf } from '../../identities/change/waiting-changes.ts'
 import { refuseDuplicate } from './duplicates.ts'
 import { lookAtQuote, takeQuote } from './quote-acceptance.ts'
@@ -95,6 +96,7 @@ export const startPayment = async (
   const given = batch === undefined ? requested.endToEndId : makeEndToEndId(quote.id)
   const endToEndId = endToEndIdOf(settings, given, quote)
   if (endToEndId instanceof Refused) return endToEndId
+  await keepParties(trx, requested.beneficiaryIdentityId, requested.originatorIdentityId)
   const checked = await checkPayment(trx, dependencies, settings, quote, requested)
   if (checked instanceof Refused) return checked
   const { retryOf } = requested
