@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, it } from 'vitest'
 import { approve, hold } from './approving.ts'
 import { describeAnyEngine } from './engines.ts'
-import { identityNamed, pay, quoteOf } from './paying.ts'
+import { business } from './holders.ts'
+import { codeOf, identityNamed, pay, quoteOf } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
+import { withFlag } from './with-flag.ts'
 import { openWorld } from './world.ts'
 
 const ACCOUNT = 'CdtrAcct.Id.Othr.Id'
@@ -108,6 +111,62 @@ describeAnyEngine('a payment while its payee is deleted', (makeStore) => {
         from network_payouts o join identities i on i.id = ${id} where o.id = ${quoteId}`.execute(trx),
       )
       expect(stored.rows).toEqual([{ ordered: OTHER, kept: OTHER }])
+    },
+  )
+})
+
+describeAnyEngine('an account that is added while its payee is deleted', (makeStore) => {
+  it.runIf(inject('postgresUrl'))(
+    'is refused, and leaves nothing with who was erased (TRU-814)',
+    async () => {
+      const store = await makeStore('seeded')
+      const { app } = await openWorld(store)
+      const maker = await signIn(app, 'maker@lumen.example')
+      const { id, path } = await withFlag(store, 'v3Identity', true, async () => {
+        const body = {
+          identityType: 'business',
+          paymentRole: 'BENEFICIARY',
+          nickName: 'Elm',
+          internalId: 'E-9',
+          business,
+        }
+        const made = await maker.call('POST', '/pii_proxy/v3/identities', { body, key: randomUUID() })
+        const { identityId } = made.body as { identityId: string }
+        return { id: identityId, path: `/pii_proxy/v3/identities/${identityId}/financial-instruments` }
+      })
+      const usAch = {
+        bankName: 'First Bank',
+        bankRoutingNumber: '021000021',
+        accountNumber: '987654321',
+        accountType: 'CHECKING',
+      }
+      const body = { currency: 'USD', label: 'Main', financialInstrumentType: 'US_ACH', usAch }
+      const added = await withFlag(store, 'v3Identity', true, async () => {
+        const adding = await asSystem(store, async (trx) => {
+          await sql`select 1 from identities where id = ${id} for update`.execute(trx)
+          const request = maker.call('POST', path, { body, key: randomUUID() })
+          await expect
+            .poll(
+              async () =>
+                (
+                  await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+                  and (query ilike '%financial_instruments%' or query ilike '%identities%')`.execute(store.db)
+                ).rows.length,
+              { timeout: 10_000 },
+            )
+            .toBeGreaterThan(0)
+          await sql`update identities set archived_at = app_now(), requirements = '{}', nick_name = '', internal_id = null
+          where id = ${id}`.execute(trx)
+          return [request] as const
+        })
+        return adding[0]
+      })
+      expect(codeOf(added), JSON.stringify(added.body)).toBe('IDENTITY_DELETED')
+      const stored = await asSystem(store, (trx) =>
+        sql`select requirements, (select count(*)::int from financial_instruments where identity_id = ${id}) as accounts
+        from identities where id = ${id}`.execute(trx),
+      )
+      expect(stored.rows).toEqual([{ requirements: {}, accounts: 0 }])
     },
   )
 })

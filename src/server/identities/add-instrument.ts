@@ -1,4 +1,5 @@
 import { sayRefusals } from '#values/generated/say-refusals.ts'
+import { checkUuid } from '#values/uuid.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { isOpen, readConfiguration } from '../configuration/product.ts'
 import { replaceExtras } from '../extras/extras.ts'
@@ -47,6 +48,9 @@ export const addInstrument = async (
   id: string | undefined,
   request: InstrumentRequest,
 ) => {
+  // Locks the row, so that this and a deletion, which erases the accounts, run one after the other.
+  if (id !== undefined && !checkUuid(id))
+    await trx.selectFrom('identities').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   const identity = await findIdentity(trx, id)
   if (identity instanceof Refused) return identity
   if (identity.identity_type !== 'BENEFICIARY') return refused('instrument-not-for-originators')

@@ -14,9 +14,15 @@ const isNeeded = async (trx: Trx, id: string): Promise<boolean> => {
   return payment !== undefined
 }
 
+/** Erases what an identity was before, and its accounts. */
+const erasePast = async (trx: Trx, id: string): Promise<void> => {
+  await trx.deleteFrom('identity_versions').where('identity_id', '=', id).execute()
+  await trx.deleteFrom('financial_instruments').where('identity_id', '=', id).execute()
+}
+
 /**
  * Deletes an identity from every list. Payments still show it; if no payment names it, its personal data is
- * erased except the nickname in the trail.
+ * erased except the nickname in the trail, with its earlier versions and its accounts (TRU-814).
  */
 export const deleteIdentity = async (trx: Trx, { userId }: Tenant, id: string | undefined) => {
   const row = await findIdentity(trx, id)
@@ -29,12 +35,15 @@ export const deleteIdentity = async (trx: Trx, { userId }: Tenant, id: string | 
     .set({
       archived_at: sql<Date>`app_now()`,
       archived_by: userId,
-      ...(isRetained ? {} : { requirements: asJson({}), internal_id: null, nick_name: '' }),
+      ...(isRetained
+        ? {}
+        : { requirements: asJson({}), extras: asJson([]), internal_id: null, nick_name: '' }),
     })
     .where('id', '=', row.id)
     .where('archived_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
+  if (done && !isRetained) await erasePast(trx, row.id)
   if (done) return { row, isKept: isRetained }
   const gone = await findIdentity(trx, row.id)
   return gone instanceof Refused ? gone : { row, isKept: isRetained }
