@@ -134,9 +134,6 @@ describe('a quote of the legacy flow that is accepted (TRU-495)', () => {
     await change(
       sql`insert into user_roles (org_id, user_id, role) values (${org.orgId}, ${org.checker}, ${AUTHORIZE})`,
     )
-    await change(
-      sql`insert into user_environments (org_id, user_id, environment) values (${org.orgId}, ${org.checker}, 'uat')`,
-    )
     const { id } = await accept({}, { payment_authorization: 'true' })
     expect(await rowOf(id)).toMatchObject({ state: 'ACCEPTED', labels: ['pending_approval'] })
     expect(await stateOf(store, id)).toMatchObject({ approval: 'pending', money: 'HELD' })

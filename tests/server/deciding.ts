@@ -34,6 +34,7 @@ export const openDecisions = (store: Store) => {
   const followed: unknown[] = []
   const dependencies = {
     definitions,
+    authorize: () => 'yes',
     machines: shippedMachines(),
     network: {
       cause: () => undefined,

@@ -25,6 +25,9 @@ export const placeOrganisation = (store: Store): Promise<PlacedOrganisation> =>
     await sql`insert into users (org_id, id, email, first_name, last_name, status) values
       (${orgId}, ${maker}, ${`ana-${maker}@example.test`}, 'Ana', 'Ruiz', 'ACTIVE'),
       (${orgId}, ${checker}, ${`bea-${checker}@example.test`}, 'Bea', 'Sol', 'ACTIVE')`.execute(trx)
+    await sql`insert into user_environments (org_id, user_id, environment)
+      select ${orgId}, id, environment from unnest(array[${maker}, ${checker}]::uuid[]) as id,
+        unnest(array['uat', 'prod']) as environment`.execute(trx)
     await sql`insert into balances (org_id, environment, account_id, account_type, currency, kind, settled)
       select ${orgId}, environment, ${orgId}, 'PAYMENTS', 'USD', 'FIAT', 1000
       from unnest(array['uat', 'prod']) as environment`.execute(trx)

@@ -144,9 +144,6 @@ describe('a payment that is started (TRU-495)', () => {
     await change(
       sql`insert into user_roles (org_id, user_id, role) values (${org.orgId}, ${org.checker}, ${AUTHORIZE})`,
     )
-    await change(
-      sql`insert into user_environments (org_id, user_id, environment) values (${org.orgId}, ${org.checker}, 'uat')`,
-    )
     const originator = await placeIdentity(store, org, { role: 'ORIGINATOR', name: 'Meadow Bakery' })
     const settings = { ...AUTHORIZED, ...THIRD_PARTY }
     const { answer, quoteId } = await start(

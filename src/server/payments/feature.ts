@@ -1,4 +1,5 @@
 import type { AnswerOf, CallRequest, Handlers } from '../app/call.ts'
+import { createAuthorizer } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { decidersBeside } from '../approvals/deciders.ts'
 import { furtherAccountAt, payeeChangesAt } from '../identities/payee/payee-change.ts'
@@ -93,9 +94,18 @@ export const feature: Feature = ({ store, jobs, network, definitions, machines, 
   defineApprovalExpiry(jobs, store, machines)
   defineContractExpiry(jobs, store, machines)
   defineBookmarkJob(jobs, store)
+  const authorize = createAuthorizer(definitions, readFacts)
   const legacy = createLegacyNetwork(data, jobs, store, takeMoves(machines))
   return {
     ...paymentDownloadHandlers(definitions, store, readFacts),
-    ...paymentHandlers({ network, definitions, machines, legacy, holders: data.holders, readFacts }),
+    ...paymentHandlers({
+      network,
+      definitions,
+      authorize,
+      machines,
+      legacy,
+      holders: data.holders,
+      readFacts,
+    }),
   }
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
+import type { CallId } from '#definition/wire.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import type { CallRequest } from '../../app/call.ts'
-import { refused, refusedKeeping } from '../../app/refused.ts'
+import { Refused, refused, refusedKeeping } from '../../app/refused.ts'
 import { toApproval, type ApprovalRow } from '../../approvals/answer.ts'
-import type { OptionDefinitions } from '../../languages/lists.ts'
 import { keepParties } from '../../identities/stored-identity.ts'
 import { notifyInitiator } from '../notice.ts'
-import type { Trx } from '../../store/tenant.ts'
+import { findActing, type ActingDependencies } from '../../sessions/acting-session.ts'
+import type { Tenant, Trx } from '../../store/tenant.ts'
 import type { PaymentParts, PaymentRow } from '../answer.ts'
 import { recordEvent } from '../events.ts'
 import { changeAsSeen } from './state-change.ts'
@@ -46,21 +47,36 @@ const compare = async (
   return rows[0] ?? { changed: [], isAsShown: true }
 }
 
+/** Returns the part that changed if who submitted the payment may not do so any more (TRU-815). */
+const endedRight = async (
+  trx: Trx,
+  dependencies: ActingDependencies,
+  { orgId, environment }: Tenant,
+  { initiated_by, credential_id, credential_name, flow }: PaymentRow,
+): Promise<string[]> => {
+  const of = { userId: initiated_by, credentialId: credential_id, credentialName: credential_name }
+  const start: CallId = flow === 'LEGACY' ? 'payments.accept' : 'payments.create'
+  const acting = await findActing(trx, dependencies, { orgId, environment, ...of }, start)
+  return acting instanceof Refused ? ['initiator'] : []
+}
+
 /**
- * Voids an approval if the payment changed after it was submitted, and says what changed; undefined if it may
- * be decided.
+ * Voids an approval if the payment changed after it was submitted, or the right of who submitted it ended, and
+ * says what changed; undefined if it may be decided.
  */
 export const holdToRequested = async (
   request: CallRequest,
-  { definitions: existing, machines }: { definitions: OptionDefinitions; machines: Machines },
+  dependencies: ActingDependencies & { machines: Machines },
   machine: LinkedMachine,
   { payment, approval }: PaymentParts,
 ) => {
   const { trx, tenant, now, body } = request
+  const { definitions, machines } = dependencies
   if (!approval || toApproval(approval, now).status !== 'pending') return undefined
   await keepParties(trx, payment.beneficiary_id, payment.originator_id)
-  const { changed, isAsShown } = await compare(trx, approval, payment, body.fingerprint)
-  if (changed.length === 0) return isAsShown ? undefined : refused('approval-outdated')
+  const compared = await compare(trx, approval, payment, body.fingerprint)
+  const changed = [...compared.changed, ...(await endedRight(trx, dependencies, tenant, payment))]
+  if (changed.length === 0) return compared.isAsShown ? undefined : refused('approval-outdated')
   const move = moveNamed(machine, 'void')
   if (!move) return refused('definition-broken')
   const change = changeOf(move, payment)
@@ -73,5 +89,5 @@ export const holdToRequested = async (
   await notifyInitiator(trx, { ...place, event })
   const details = { move: move.id, from: payment.state, to: change.to, changed }
   const entry = { action: 'approval.void', objectType: 'payment', objectId: payment.id, details }
-  return refusedKeeping(entry, 'approval-void', { values: { what: whatChanged(existing, changed) } })
+  return refusedKeeping(entry, 'approval-void', { values: { what: whatChanged(definitions, changed) } })
 }

@@ -5,6 +5,7 @@ import type { LinkedMachine } from '#engine/machine/link.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
 import type { CallRequest } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
+import type { AuthorizePermission } from '../../app/permission.ts'
 import type { ReadFacts } from '../../app/facts.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import type { ApprovalRow } from '../../approvals/answer.ts'
@@ -32,6 +33,7 @@ import { whyNot } from './why-not.ts'
 /** The dependencies of moves. */
 export interface MoveDependencies {
   definitions: ServerDefinitions
+  authorize: AuthorizePermission
   machines: Machines
   readFacts: ReadFacts
   network: NetworkGateway
