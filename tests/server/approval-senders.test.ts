@@ -53,10 +53,10 @@ describe('a payment whose sender was shut out after it was submitted', () => {
   const reserved = async () => {
     const { rows } = await asSystem(store, (trx) =>
       sql<{
-        held: string
-      }>`select sum(held)::text as held from balances where org_id = ${organisation}`.execute(trx),
+        reserved: string
+      }>`select sum(held)::text as reserved from balances where org_id = ${organisation}`.execute(trx),
     )
-    return rows[0]!.held
+    return rows[0]!.reserved
   }
 
   it.each(Object.entries(ENDINGS))(

@@ -69,7 +69,7 @@ describeAnyEngine('a payment while its payee is deleted', (makeStore) => {
         path.startsWith('/payouts/') ? new Response('{}', { status: 503 }) : undefined,
       )
       const maker = await signIn(app, 'maker@lumen.example')
-      const known = await identityNamed(maker, 'Taller Azul')
+      const model = await identityNamed(maker, 'Taller Azul')
       const { id } = await asSystem(store, async (trx) => {
         const { rows } = await sql<{
           id: string
@@ -77,10 +77,10 @@ describeAnyEngine('a payment while its payee is deleted', (makeStore) => {
           nick_name, country, currency, payout_category, network, requirements, extras, created_by)
         select org_id, environment, identity_type, use_case, holder_type, 'Never paid', country, currency, payout_category, network,
           requirements || ${JSON.stringify({ [ACCOUNT]: OTHER })}::jsonb, extras, created_by
-        from identities where id = ${known.identityId} returning id`.execute(trx)
+        from identities where id = ${model.identityId} returning id`.execute(trx)
         return rows[0]!
       })
-      const payee = { ...known, identityId: id, nickName: 'Never paid' }
+      const payee = { ...model, identityId: id, nickName: 'Never paid' }
       const { quoteId } = await quoteOf(maker, payee)
       const waitsFor = async (statement: string) => {
         const { rows } = await sql`select from pg_stat_activity where datname = current_database()
@@ -107,10 +107,10 @@ describeAnyEngine('a payment while its payee is deleted', (makeStore) => {
       expect(status, JSON.stringify(body)).toBe(200)
       expect((await deletion).status).toBe(200)
       const stored = await asSystem(store, (trx) =>
-        sql`select o.payout -> 'beneficiary' ->> ${ACCOUNT} as ordered, i.requirements ->> ${ACCOUNT} as kept
+        sql`select o.payout -> 'beneficiary' ->> ${ACCOUNT} as ordered, i.requirements ->> ${ACCOUNT} as stored
         from network_payouts o join identities i on i.id = ${id} where o.id = ${quoteId}`.execute(trx),
       )
-      expect(stored.rows).toEqual([{ ordered: OTHER, kept: OTHER }])
+      expect(stored.rows).toEqual([{ ordered: OTHER, stored: OTHER }])
     },
   )
 })

@@ -105,8 +105,8 @@ describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
     await furnish()
     onlyAccepting()
     const ofWallet = await bought('37')
-    const wanted = [{ walletStatus: 'Deactivated', ...wallets.removalOf(wallet) }]
-    const body = { tenantName, wallets: wanted }
+    const removals = [{ walletStatus: 'Deactivated', ...wallets.removalOf(wallet) }]
+    const body = { tenantName, wallets: removals }
     expect((await wallets.harbor.call('PATCH', WALLET, { body, query })).status).toBe(200)
     expect((await order(ofWallet)).cancel).toBe('WANTED')
   })
