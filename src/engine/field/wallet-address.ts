@@ -33,9 +33,9 @@ function warnOfLookAlike(address: string, { field, read }: FieldFacts): string |
 /** An address on the chain the field follows; the blocking check needs its flag (FLG-035) or `always`, doubts only warn (OPEN-48). */
 export const walletAddress: FieldKind = {
   type: 'wallet-address',
-  read: (raw) => {
+  read: (raw, facts) => {
     const typed = typedCode(raw, 'address')
-    return typed === undefined ? undefined : bareAddress(typed)
+    return typed === undefined ? undefined : bareAddress(typed, chainOf(facts))
   },
   check: (value, facts) => checkAddress(String(value), facts),
   warn: (value, facts) =>

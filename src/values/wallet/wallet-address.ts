@@ -3,6 +3,7 @@ import { isBlank } from '../blank.ts'
 import { warnBurnAddress } from './burn-address.ts'
 import { chainFamily, type ChainFamily } from './chain.ts'
 import { warnEthereumAddress } from './ethereum-address.ts'
+import { addressOfUri } from './payment-uri.ts'
 import { splitTaggedAddress, splitXAddress, warnXrplAddress } from './xrpl-address.ts'
 import { sayWallets } from '../generated/say-wallets.ts'
 
@@ -58,9 +59,10 @@ const RULES: Readonly<Record<Exclude<ChainFamily, 'other'>, AddressRules>> = {
   tron: checksummed('tron', 'Tron', 'TRX'),
 }
 
-/** Removes spaces from an address, unless a tag follows them, which would become part of it. */
-export function bareAddress(text: string): string {
-  return splitTaggedAddress(text) === undefined ? text.replace(/\s/g, '') : text.trim()
+/** Removes spaces and what a code to scan adds, unless a tag is among it, which somebody has to see. */
+export function bareAddress(text: string, chain: string): string {
+  if (splitTaggedAddress(text) !== undefined) return text.trim()
+  return addressOfUri(text.replace(/\s/g, ''), chainFamily(chain))
 }
 
 /** Returns advice for a text that holds an address and a tag in one. */

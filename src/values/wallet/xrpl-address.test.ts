@@ -70,8 +70,13 @@ it('splits an address and a tag that were pasted as one text (TRU-109)', () => {
     `${address} / tag: 104857`,
     `${address} 104857`,
     `${address} DT=104857`,
+    `${address}?amount=12&dt=104857`,
+    `${address}?dt=104857&amount=12&currency=XRP`,
   ])
     expect(splitTaggedAddress(text)).toEqual({ address, destinationTag: '104857' })
+  // An amount that was taken for a tag would send the money to somebody else (TRU-733).
+  for (const amount of ['&amount=5', '?amount=5', ' amount 5', ', invoice 7', '?value=5&invoice=7'])
+    expect(splitTaggedAddress(`${address}${amount}`)).toBeUndefined()
   for (const text of [address, `${address}104857`, 'not an address: 7', `${address.slice(0, -1)}x:7`])
     expect(splitTaggedAddress(text)).toBeUndefined()
 })
