@@ -68,6 +68,38 @@ it.each<[Labelled, string, readonly string[]]>([
   expect(withoutLabel(value, kind)).toBe(value)
 })
 
+it.each<[Labelled, string, readonly string[]]>([
+  [
+    'account',
+    '00123456',
+    ['="00123456"', "='00123456'", "'00123456", '00123456;', 'No. 00123456', 'Account (GBP): 00123456'],
+  ],
+  ['routing', '021000021', ['="021000021"', "'021000021", 'ABA (wire): 021000021.']],
+  [
+    'iban',
+    IBAN,
+    [`IBAN (EUR): ${IBAN}`, `International Bank Account Number: ${IBAN}`, `IBAN${IBAN}`, `'IBAN: ${IBAN},`],
+  ],
+  ['bic', 'DEUTDEFF', ['BIC (SWIFT): DEUTDEFF', '="DEUTDEFF"', 'DEUTDEFF.']],
+  ['phone', '+44 20 7946 0000', ['Phone (mobile): +44 20 7946 0000', 'tel. +44 20 7946 0000.']],
+  [
+    'email',
+    'Ana.Diaz@elbe.example',
+    [
+      'mailto:Ana.Diaz@elbe.example',
+      'Ana Díaz <Ana.Diaz@elbe.example>',
+      '"Díaz, Ana" <Ana.Diaz@elbe.example>;',
+      'E-mail: Ana.Diaz@elbe.example',
+      '<Ana.Diaz@elbe.example>',
+      'Ana.Diaz@elbe.example.',
+    ],
+  ],
+  ['tag', '0104', ['="0104"', "'0104"]],
+])('takes the marks of a spreadsheet and of a sentence from a pasted %s (TRU-734)', (kind, value, pasted) => {
+  expect(pasted.map((text) => withoutLabel(text, kind))).toEqual(pasted.map(() => value))
+  expect(withoutLabel(value, kind)).toBe(value)
+})
+
 it('takes nothing that may belong to the value (TRU-109)', () => {
   for (const [kind, text] of [
     ['bic', 'SWIFTDE1'],

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { accountNumber } from './account-number.ts'
 import { bic } from './bic.ts'
 import { clabe } from './clabe.ts'
-import { destinationTag } from './destination-tag.ts'
 import { givenFacts } from '#tests/fixtures/engine/given-facts.ts'
 import { iban } from './iban.ts'
+import { destinationTag } from './destination-tag.ts'
 import { phone } from './phone.ts'
 import { routingNumber } from './routing-number.ts'
 import { walletAddress } from './wallet-address.ts'
@@ -81,6 +81,21 @@ it('holds an account number to 4 to 21 digits (IDN-066)', () => {
 it('writes a BIC in capitals without spaces', () => {
   expect(bic.read('deut de ff', on)).toBe('DEUTDEFF')
   expect(bic.check('DEUTDEF', on)).toMatch(/8 or 11/)
+})
+
+it('reads the prefix that is dialled as a plus, and makes no country of an area code (TRU-735)', () => {
+  for (const dialled of ['0049 30 123456', '00 49 (0)30 123456', '+0049-30-123456'])
+    expect(String(phone.read(dialled, on)).replaceAll('-', '')).toBe('+4930123456')
+  // With a plus before it, the area code 415 of California would be a number of Switzerland.
+  for (const national of ['(415) 555-2671', '(55) 1234 5678', '(030) 123456'])
+    expect(phone.check(phone.read(national, on), on)).toMatch(/^Begin with the country code/)
+  for (const whole of ['+1 (415) 555-2671', '(+1) 415 555-2671', '1 (415) 555-2671'])
+    expect(phone.read(whole, on)).toBe('+1415555-2671')
+})
+
+it('says of a destination tag what a spreadsheet did to it (TRU-734)', () => {
+  expect(destinationTag.check('1.23457E+09', on)).toMatch(/spreadsheet shortens a long number/)
+  expect(destinationTag.read('="1234567890"', on)).toBe('1234567890')
 })
 
 it('adds the leading plus and refuses letters in a phone number (IDN-063, IDN-064)', () => {

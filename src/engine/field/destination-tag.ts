@@ -1,4 +1,5 @@
 import { checkDestinationTag, printDestinationTag } from '#values/wallet/destination-tag.ts'
+import { findNumberDamage } from '#values/spreadsheet-damage.ts'
 import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
@@ -6,7 +7,7 @@ import type { FieldKind } from './types.ts'
 export const destinationTag: FieldKind = {
   type: 'destination-tag',
   read: (raw) => typedCode(raw, 'tag'),
-  check: (value) => checkDestinationTag(String(value)),
+  check: (value) => findNumberDamage(String(value)) ?? checkDestinationTag(String(value)),
   print: (value) => printDestinationTag(String(value)),
   project: (value) => printDestinationTag(String(value)),
 }

@@ -31,6 +31,11 @@ it('refuses the same block twice, however it is spelled', () => {
   )
 })
 
+it('reads a list as a firewall or a page shows it: with comments, quotes and characters nobody sees (TRU-736)', () => {
+  const copied = '203.0.113.0/24  # office\n"198.51.100.7",\u200b\n192.0.2.1\u00a0// home\n# the end\n'
+  expect(ipBlocks.read(copied, facts)).toEqual(['203.0.113.0/24', '198.51.100.7', '192.0.2.1'])
+})
+
 it('takes 256 entries and not one more (ALW-004, LIM-027)', () => {
   const many = Array.from({ length: 256 }, (_, place) => `192.0.2.${place}`).join('\n')
   expect(check(many)).toBeUndefined()

@@ -1,11 +1,18 @@
 import { normalBlock } from '#values/ip-block.ts'
 import { checkIpv4 } from '#values/ipv4.ts'
 import { sayAnswers } from '#values/generated/say-answers.ts'
+import { normaliseCode } from '#values/normal-text.ts'
 import { limitNamed } from './limit.ts'
 import type { FieldKind } from './types.ts'
 
+/** A comment after an entry, as in a list of a firewall, and quotes around one. */
+const ASIDE = /(?:#|\/\/).*$|["']/gm
+
 function textsOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return value.split(/[\s,;]+/)
+  if (typeof value === 'string')
+    return normaliseCode(value)
+      .replace(ASIDE, '')
+      .split(/[\s,;]+/)
   return Array.isArray(value) ? value.filter((one: unknown) => typeof one === 'string') : []
 }
 
