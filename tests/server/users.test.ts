@@ -93,6 +93,14 @@ describeAnyEngine('users', (makeStore) => {
 
   it('refuses an address in use with the words of the contract, and gives that of a deleted person free (ERR-008)', async () => {
     const { id, email } = await at.invited()
+    // A person who is invited as that could never sign in (TRU-739).
+    for (const copied of [
+      'mailto:ana@elbe.example',
+      'Ana <ana@elbe.example>',
+      'ana@elbe.example.',
+      'a,na@elbe.example',
+    ])
+      expect((await at.invite({ email: copied })).status).toBe(400)
     const again = await at.invite({ email: email.toUpperCase() })
     expect([again.status, says(again), fields(again)]).toEqual([
       409,

@@ -138,7 +138,15 @@ export interface Field {
    * Of text: the form it has, checked with a sentence of its own.
    */
   form?:
-    'network-address' | 'no-at-sign' | 'signed-decimal' | 'day-month-year' | 'ipv4' | 'uuid' | 'postal-code'
+    | 'network-address'
+    | 'no-at-sign'
+    | 'signed-decimal'
+    | 'day-month-year'
+    | 'ipv4'
+    | 'uuid'
+    | 'postal-code'
+    | 'code'
+    | 'email'
   /**
    * Where a fact stands: names joined by dots.
    */

@@ -51,7 +51,15 @@ export interface RequirementType {
    * Of text: the form it has, checked with a sentence of its own.
    */
   form?:
-    'network-address' | 'no-at-sign' | 'signed-decimal' | 'day-month-year' | 'ipv4' | 'uuid' | 'postal-code'
+    | 'network-address'
+    | 'no-at-sign'
+    | 'signed-decimal'
+    | 'day-month-year'
+    | 'ipv4'
+    | 'uuid'
+    | 'postal-code'
+    | 'code'
+    | 'email'
   /**
    * The last part of the name of the field beside it that it follows, where the server gives no pattern of its own: the country of an address.
    */

@@ -59,6 +59,18 @@ it('needs a memo where its destination does (SET-012)', () => {
   expect(memo.needs?.(givenFacts({ of: 'beneficiary' }, destination))).toBe(false)
 })
 
+it('reads a code as its destination takes it, and an address of mail without what was copied with it (TRU-732, TRU-739)', () => {
+  const sortCode = givenFacts({ form: 'code', value: { pattern: '^\\d{6}$' } })
+  expect(text.read('20-00-00', sortCode)).toBe('200000')
+  expect(text.read('20-00', sortCode)).toBe('20-00')
+  // Without a pattern nobody knows what belongs to a code.
+  expect(text.read('Calle 5-7', givenFacts({ form: 'code' }))).toBe('Calle 5-7')
+  expect(text.read('20-00-00', givenFacts({ value: { pattern: '^\\d{6}$' } }))).toBe('20-00-00')
+  const zip = givenFacts({ form: 'postal-code', value: { pattern: '^\\d{5}(-\\d{4})?$' } })
+  expect(text.read('02134 1234', zip)).toBe('02134-1234')
+  expect(text.read('mailto:Ana@Elbe.example', givenFacts({ form: 'email' }))).toBe('Ana@Elbe.example')
+})
+
 it('judges a memo as it will travel, by the rules of its country and currency (SET-012)', () => {
   const field = { of: 'beneficiary', limit: 'memoLength' }
   const facts = givenFacts(

@@ -3,7 +3,7 @@ import { outlineTable } from './columns.ts'
 /** Steps, fields, checks and what is sent in the flows of users, onboarding, wallets, bank accounts and the stablecoin. */
 export const peopleFlows = outlineTable`
 flows/add-contact steps | contact |
-flows/add-contact contact fields | type:choice-cards options=contact-types; firstName:text limit=nameLength; lastName:text optional limit=nameLength; title:text optional limit=nameLength; email:text value.pattern=^[^\s@]+@[^\s@]+\.[^\s@]+$; contactNumber:phone optional; tags:choices optional options=contact-tags | ONB-010 ONB-011 ONB-012 OPEN-65
+flows/add-contact contact fields | type:choice-cards options=contact-types; firstName:text limit=nameLength; lastName:text optional limit=nameLength; title:text optional limit=nameLength; email:text form=email value.pattern=^[^\s@<>(),:⁏"]+@[^\s@<>(),:⁏"]+\.[^\s@<>(),:⁏".]+$; contactNumber:phone optional; tags:choices optional options=contact-tags | ONB-010 ONB-011 ONB-012 OPEN-65
 flows/add-contact submit | call=contacts.create; opens=/onboarding/contact |
 flows/add-contact submit body | tenantName=session.organisation.name; type; firstName; lastName; title; email; contactNumber; tags |
 flows/add-exposure steps | exposure |
@@ -91,7 +91,7 @@ flows/debit-account submit body | tenantName=session.organisation.name; accountH
 flows/edit-contact | given=id; facts.entry.call=contacts.read |
 flows/edit-contact starts | type=entry.type; firstName=entry.firstName; lastName=entry.lastName; title=entry.title; email=entry.email; contactNumber=entry.contactNumber; tags=entry.tags |
 flows/edit-contact steps | contact |
-flows/edit-contact contact fields | type:choice-cards options=contact-types; firstName:text limit=nameLength; lastName:text optional limit=nameLength; title:text optional limit=nameLength; email:text value.pattern=^[^\s@]+@[^\s@]+\.[^\s@]+$; contactNumber:phone optional; tags:choices optional options=contact-tags | ONB-010 ONB-011 ONB-012 OPEN-65
+flows/edit-contact contact fields | type:choice-cards options=contact-types; firstName:text limit=nameLength; lastName:text optional limit=nameLength; title:text optional limit=nameLength; email:text form=email value.pattern=^[^\s@<>(),:⁏"]+@[^\s@<>(),:⁏"]+\.[^\s@<>(),:⁏".]+$; contactNumber:phone optional; tags:choices optional options=contact-tags | ONB-010 ONB-011 ONB-012 OPEN-65
 flows/edit-contact submit | call=contacts.update; conflict.fault=onboarding-changed; conflict.with=entry; opens=/onboarding/contact |
 flows/edit-contact submit body | tenantName=session.organisation.name; id=given.id; version=entry.version; type; firstName; lastName; title; email; contactNumber; tags |
 flows/edit-exposure | given=id; facts.entry.call=exposures.read |
@@ -181,7 +181,7 @@ flows/edit-user submit body | id=session.organisation.id; userId=given.userId; v
 flows/invite-user | facts.grants.call=users.grants; facts.grants.failed=environments-failed; facts.difference.call=users.difference; facts.difference.with.roles=givenRoles; facts.difference.with.environments=environments | ERR-009
 flows/invite-user progress | person; rights; check |
 flows/invite-user steps | person stage=person; rights stage=rights nextWhen=hasRole,hasEnvironment; check stage=check review | USR-013 USR-014
-flows/invite-user person fields | email:text value.pattern=^[^\s@]+@[^\s@]+\.[^\s@]+$; firstName:text limit=nameLength; lastName:text optional limit=nameLength | USR-006 USR-013 USR-014
+flows/invite-user person fields | email:text form=email value.pattern=^[^\s@<>(),:⁏"]+@[^\s@<>(),:⁏"]+\.[^\s@<>(),:⁏".]+$; firstName:text limit=nameLength; lastName:text optional limit=nameLength | USR-006 USR-013 USR-014
 flows/invite-user rights fields | job:choice-cards options.from=grants.templates options.value=name options.as=work options.also=says; roles:choices showWhen=isCustom options.from=grants.roles options.value=name options.also=area,group,access closed=(in=grants.closedRoles); environments:choices options.from=grants.environments options.value=code closed=(in=grants.closedEnvironments) | USR-006 USR-013 USR-014 TRU-088
 flows/invite-user rights roles tells | isMoreClosed | TRU-599
 flows/invite-user check shows | user-difference record=difference |
