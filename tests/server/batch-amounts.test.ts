@@ -34,6 +34,19 @@ describeAnyEngine('amounts of a batch file', (makeStore) => {
     expect(await problemsOf(head, fine, line)).toEqual([{ row: 3, column, value, message: MOVED }])
   })
 
+  it('names what may stand in a cell where the file has no column for it, and where a cell says something else (TRU-738)', async () => {
+    const [lacking, ...more] = (await problemsOf(HEAD, 'Cebu Weavers,10.00,B-6')) ?? []
+    expect(more).toEqual([])
+    expect(lacking).toMatchObject({ row: 2, column: 'purpose', value: '' })
+    expect(lacking?.message).toMatch(
+      /^Enter one of these: Salaries and wages, Goods bought, .*Another purpose\.$/,
+    )
+    const withPurpose = (purpose: string) =>
+      problemsOf(`${HEAD},Purpose`, `Cebu Weavers,10.00,B-7,${purpose}`)
+    expect(await withPurpose('payroll of May')).toEqual([{ ...lacking, value: 'payroll of May' }])
+    expect(await withPurpose('salaries AND wages')).toBeUndefined()
+  })
+
   it('tells enough of a long cell to find it by, and not all of it (TRU-031)', async () => {
     const [problem] = (await problemsOf(HEAD, `Taller Azul,10,B-1,${'x'.repeat(500_000)}`)) ?? []
     expect(problem?.value).toBe(`${'x'.repeat(100)}…`)

@@ -30,6 +30,16 @@ describeAnyEngine('the words of the reader', (makeStore) => {
     return entry.body as { what: string; details: Record<string, unknown>; facts: unknown[] }
   }
 
+  it('count the payments of a batch that a search finds (TRU-272)', async () => {
+    const maker = await signIn(world.app, 'maker@northwind.example')
+    await readIn(maker, 'es-MX')
+    const { body } = await maker.call('GET', '/search', { query: { env_name: 'uat', q: 'payments-' } })
+    const { hits } = body as { hits: { kind: string; says: string }[] }
+    const counts = hits.flatMap(({ kind, says }) => (kind === 'batch' ? [says] : []))
+    expect(counts).not.toEqual([])
+    for (const says of counts) expect(says).toMatch(/^\d+ pagos?$/)
+  })
+
   it('stand above the columns of a file, in its rows and in what it says about itself; the trail keeps them in English (TRU-272)', async () => {
     const maker = await signIn(world.app, 'maker@northwind.example')
     await readIn(maker, 'es-MX')

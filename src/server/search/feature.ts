@@ -67,7 +67,7 @@ const batchHits = async ({ trx }: CallRequest, typed: string, most: number): Pro
     kind: 'batch',
     id,
     title: name,
-    says: payments === 1 ? '1 payment' : `${payments} payments`,
+    says: sayRights('ofBatch', { count: payments }),
     path: `/batch-payment/${id}`,
   }))
 }

@@ -18,6 +18,7 @@ export const sayRefusals = speaker<{
   bankProducts: never
   bankProof: never
   noOption: never
+  oneOf: { options: string | number }
   ownReference: never
   notOffered: { name: string | number }
   chooseAllowed: never
@@ -127,6 +128,7 @@ export const sayRefusals = speaker<{
   bankProducts: 'Choose among the products of your organisation that settle through a bank.',
   bankProof: 'Add one document that proves the account is yours.',
   noOption: 'This is not one of the values to choose from.',
+  oneOf: ['Enter one of these: ', ['options'], '.'],
   ownReference: 'Give your own reference.',
   notOffered: ['‘', ['name'], '’ is not offered by the network. Choose another one.'],
   chooseAllowed: 'Choose one of those that are allowed.',

@@ -26,6 +26,7 @@ export const sayRights = speaker<{
   browserOn: { browser: string | number; system: string | number }
   toPayee: { amount: string | number; name: string | number; state: string | number }
   ofPayment: { amount: string | number; state: string | number }
+  ofBatch: { count: number }
   beneficiary: never
   nothing: never
   goesAtOnce: never
@@ -59,6 +60,7 @@ export const sayRights = speaker<{
   browserOn: [['browser'], ' on ', ['system']],
   toPayee: [['amount'], ' to ', ['name'], ', ', ['state']],
   ofPayment: [['amount'], ', ', ['state']],
+  ofBatch: [['count', 2, { one: [0, ' payment'], other: [0, ' payments'] }]],
   beneficiary: 'Beneficiary',
   nothing: 'none',
   goesAtOnce: 'Nobody has to approve it.',

@@ -14,7 +14,14 @@ import { csvData } from '#values/csv.ts'
 import { readCsv, type CsvText } from '#values/csv-reader.ts'
 import { limitOf } from '../limit-of.ts'
 import { refusalSentence } from '../quote/sentences.ts'
-import { blankSheet, filledLines, isCorrection, mergeRows, withoutColumns } from './sheet.ts'
+import {
+  blankSheet,
+  filledLines,
+  isCorrection,
+  mergeRows,
+  withMissingColumns,
+  withoutColumns,
+} from './sheet.ts'
 
 const SECOND = 1000
 const TOO_MANY = 429
@@ -74,7 +81,7 @@ export function createBatchController(store: FlowStore, field: string) {
       const answer = answerOf(file.name, answered)
       const { batch, problems = [] } = answer
       const chosen = edited ?? (answer.problems && readCsv(await file.text()))
-      const sheet = chosen && withoutColumns(chosen, leftOut)
+      const sheet = chosen && withMissingColumns(withoutColumns(chosen, leftOut), problems, options)
       if (storedUpload !== now) return
       put({ ...answer, ...(sheet && !batch && { sheet }), ...(note !== undefined && { note }) })
       const outcome = batch

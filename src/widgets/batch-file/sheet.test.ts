@@ -5,6 +5,7 @@ import {
   headsOf,
   isCorrection,
   mergeRows,
+  withMissingColumns,
   withoutColumns,
   problemsOf,
   readPasted,
@@ -43,6 +44,25 @@ it('calls columns as the portal does, and a cell too many by its number (TRU-381
     ],
     [3, [[3, 'Take it out.']]],
   ])
+})
+
+it('gives what a file lacks a column to be entered, where no other cell falls under it (TRU-738)', () => {
+  const lacking = [{ row: 2, column: 'internal_id', value: '', message: 'Enter a reference.' }]
+  const short = readCsv('beneficiary,Amount\nTaller Azul,150\nElbe,2,500.00\n')!
+  const whole = withMissingColumns(short, lacking, columns)
+  expect(whole.lines).toEqual([
+    ['beneficiary', 'Amount', '', 'Internal ID'],
+    ['Taller Azul', '150'],
+    ['Elbe', '2', '500.00'],
+  ])
+  expect([...problemsOf(lacking, headsOf(whole, columns), columns).get(1)!.keys()]).toEqual([3])
+  expect(writeCells(whole, { line: 1, place: 3 }, [['A-1']]).lines[1]).toEqual([
+    'Taller Azul',
+    '150',
+    '',
+    'A-1',
+  ])
+  expect(withMissingColumns(sheet, lacking, columns)).toBe(sheet)
 })
 
 it('writes pasted cells from a place on, adds rows for them and leaves the others (TRU-381)', () => {

@@ -60,6 +60,25 @@ export function problemsOf(
   return found
 }
 
+/**
+ * Adds the columns that the problems name and the file lacks, so that what is missing has a cell to be entered. They
+ * stand behind the longest row, where no stray cell falls under them.
+ */
+export function withMissingColumns(
+  sheet: CsvText,
+  problems: readonly FileProblem[],
+  columns: readonly FieldOption[],
+): CsvText {
+  const heads = headsOf(sheet, columns)
+  const missing = columns.filter(
+    ({ value, label }) => !heads.includes(label) && problems.some(({ column }) => column === value),
+  )
+  if (missing.length === 0) return sheet
+  const [head = [], ...rows] = sheet.lines
+  const names = [...heads.map((_, place) => head[place] ?? ''), ...missing.map(({ label }) => label)]
+  return { ...sheet, lines: [names, ...rows] }
+}
+
 /** Cells out of a spreadsheet: a tab between them, a line for each row. */
 export const readPasted = (text: string): Lines =>
   text

@@ -50,6 +50,8 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
   sourceOfCash: 'source_of_cash',
   paymentMemo: 'memo',
 }
+/** Lists of the columns that take one of a few values; a cell has no list to open, so that a refusal names them. */
+const LISTS = { purpose: 'payment-purposes', source_of_cash: 'sources-of-cash' } as const
 const AMOUNT_FAULTS = ['amount-below-corridor', 'amount-above-corridor', 'quote-failed']
 
 const LONGEST_SHOWN = 100
@@ -80,10 +82,16 @@ export const validateRow = async (
   const problems: Problem[] = []
   const say = (column: string, message: string) =>
     void problems.push({ row, column, value: shorten(cells[column] ?? ''), message })
+  const sayOptions = (list: string) =>
+    sayRefusals('oneOf', {
+      options: listOf(definitions, list)
+        .map(({ label }) => label)
+        .join(', '),
+    })
   const chosen = (column: string, list: string) => {
     const written = cells[column]
     const value = written === undefined ? undefined : valueOf(listOf(definitions, list), written)
-    if (written !== undefined && value === undefined) say(column, sayRefusals('noOption'))
+    if (written !== undefined && value === undefined) say(column, sayOptions(list))
     return value
   }
 
@@ -110,8 +118,8 @@ export const validateRow = async (
   if (wrongId !== undefined) say('internal_id', wrongId)
   const wrongMemo = checkOneLine(cells.memo ?? '') ?? findSpreadsheetDamage(cells.memo ?? '')
   if (wrongMemo !== undefined) say('memo', wrongMemo)
-  const purposeCode = chosen('purpose', 'payment-purposes')
-  const sourceOfCash = chosen('source_of_cash', 'sources-of-cash')
+  const purposeCode = chosen('purpose', LISTS.purpose)
+  const sourceOfCash = chosen('source_of_cash', LISTS.source_of_cash)
   if (problems.length > 0 || typeof beneficiary === 'string' || typeof originator === 'string' || !route)
     return problems
 
@@ -123,7 +131,10 @@ export const validateRow = async (
       refusal.details,
     )
     const [field] = fields
-    say(COLUMN_OF[field?.path ?? ''] ?? otherwise, field?.message ?? message)
+    const column = COLUMN_OF[field?.path ?? ''] ?? otherwise
+    const list =
+      cells[column] === undefined ? Object.entries(LISTS).find(([name]) => name === column) : undefined
+    say(column, list ? sayOptions(list[1]) : (field?.message ?? message))
     return problems
   }
   const { orgId, environment } = request.tenant
