@@ -56,6 +56,25 @@ describeAnyEngine('texts that look alike', (makeStore) => {
     ).toEqual([NAME])
   })
 
+  it.each([
+    'elbe logistik gmbh',
+    'DE89370400440532013000',
+    'IBAN: DE89 3704 0044 0532 0130 00',
+    'de89-3704-0044-0532-0130-00',
+  ])(
+    'finds a beneficiary by ‘%s’, its legal name or its whole account, in the search of the portal and in its list (TRU-803)',
+    async (q) => {
+      const { body: found } = await maker.call('GET', '/search', { query: { env_name: 'uat', q } })
+      const { hits } = found as { hits: { title: string }[] }
+      expect(hits.map(({ title }) => title)).toEqual(['Elbe Logistik'])
+      const { body: listed } = await maker.call('GET', PATH, {
+        query: { identityType: 'BENEFICIARY', search: q },
+      })
+      const { identities } = listed as { identities: { nickName: string }[] }
+      expect(identities.map(({ nickName }) => nickName)).toEqual(['Elbe Logistik'])
+    },
+  )
+
   it('finds nothing for a sign that no name holds, and nothing by a wildcard (TRU-107)', async () => {
     for (const nickName of ['%', '_', 'obrien x'])
       expect(

@@ -7,6 +7,7 @@ import type { Trx } from '../store/tenant.ts'
 import { toIdentity } from './answer.ts'
 import { paidOf } from './paid.ts'
 import { payeeChangesAt } from './payee/payee-change.ts'
+import { isCalledOrPaidAt } from './search-condition.ts'
 
 interface Place {
   at: string
@@ -27,12 +28,6 @@ export const readKey = (key: string): Place | undefined => {
 /** The filters of identities; those without a nickname are hidden by default (IDN-060). */
 export type IdentitiesQuery = Omit<Query<'identities.list'>, 'env_name' | 'pagination_key' | 'size'>
 
-/** The searched text of an identity: nickname, name, internal ID, and the end of the account. */
-const CALLED = sql`concat_ws(' ', nick_name, internal_id,
-  requirements->>'Cdtr.Nm', requirements->>'Cdtr.StrdNm.FirstNm', requirements->>'Cdtr.StrdNm.LastNm',
-  requirements->>'Dbtr.Nm', requirements->>'Dbtr.StrdNm.FirstNm', requirements->>'Dbtr.StrdNm.LastNm',
-  right(coalesce(requirements->>'CdtrAcct.Id.IBAN', requirements->>'CdtrAcct.Id.Othr.Id'), 4))`
-
 const narrowed = (trx: Trx, identitiesQuery: IdentitiesQuery) =>
   trx
     .selectFrom('identities')
@@ -52,7 +47,7 @@ const narrowed = (trx: Trx, identitiesQuery: IdentitiesQuery) =>
       query.where(matchesWords(identitiesQuery.nickName ?? '', sql`nick_name`)),
     )
     .$if(identitiesQuery.search !== undefined, (query) =>
-      query.where(matchesWords(identitiesQuery.search ?? '', CALLED)),
+      query.where(isCalledOrPaidAt(identitiesQuery.search ?? '')),
     )
 
 /** Lists a page of identities, newest first by default, and the next key (API-112, IDN-061). */

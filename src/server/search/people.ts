@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { searchedWords } from '#values/search.ts'
+import { isCalledOrPaidAt } from '../identities/search-condition.ts'
 import { foldedText, matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { idRange } from '../store/text-range.ts'
 
-/** Finds beneficiaries by nickname or answers, those whose name begins with the text first; or by ID. */
+/** Finds beneficiaries by name, account or answers, those whose nickname begins with the text first; or by ID. */
 export const findPeople = (trx: Trx, typed: string, most: number) => {
   const ids = idRange(typed)
   const [first = ''] = searchedWords(typed)
@@ -15,7 +16,7 @@ export const findPeople = (trx: Trx, typed: string, most: number) => {
     .where('archived_at', 'is', null)
     .where((is) =>
       is.or([
-        matchesWords(typed, sql`nick_name`),
+        is.and([isCalledOrPaidAt(typed), is('nick_name', '<>', '')]),
         matchesWords(
           typed,
           sql`(select string_agg(answer ->> 'shown', ' ') from jsonb_array_elements(extras) answer)`,
