@@ -164,3 +164,14 @@ describe('what a person types as an amount (TRU-516)', () => {
     )
   })
 })
+
+it('reads a minus and the brackets of a spreadsheet also before a currency (TRU-801)', () => {
+  const read = (typed: string) => {
+    const parsed = parseAmountInput(typed)
+    return parsed.ok ? Number(parsed.value) : undefined
+  }
+  for (const typed of ['-€5', '(€5)', '- EUR 5', '−€ 5', '(EUR 5)', '(5) EUR'])
+    expect([typed, read(typed)]).toEqual([typed, -5])
+  for (const typed of ['++5', '5+5', '-+5', '--5', '-€-5', '(-€5)'])
+    expect([typed, read(typed)]).toEqual([typed, undefined])
+})

@@ -13,11 +13,13 @@ const LONGEST_WHOLE = 38
 const DECIMAL_SIGNS = ['.', ','] as const
 const [ARABIC_POINT, ARABIC_GROUP] = ['\u066b', '\u066c']
 /** Negative amount in the notation of accounting: `(12.50)`. */
-const IN_BRACKETS = /\(\s*([\d., ']+)\)/
+const IN_BRACKETS = /\(\s*([\p{L}\p{Sc}]*\s*[\d., ']+)\)/u
 /** As prices are written that have none: `1'234.-`. */
 const NO_DECIMALS = /(?<=\d)([.,]) ?--?(?= |$)/
 /** Signs that look like digits and are none: `10²` is not 102. */
 const FIGURE = /\p{No}/u
+/** Sign of an amount before its currency, as spreadsheets write it: `-€5`, `(€5)`. */
+const SIGN_FIRST = /^-\s*([^\d\s.,'()-]+)\s*(?=[\d.])/
 /** Apostrophe that a spreadsheet puts before text. */
 const BEFORE = /^'(?=\s*[^'\s])/
 /** A code of ISO 4217 or of an asset, or a sign of a currency, at one end of the amount. */
@@ -69,6 +71,7 @@ function normaliseAmount(text: string): string {
   return typed
     .replace(/ +/g, ' ')
     .replace(IN_BRACKETS, '-$1')
+    .replace(SIGN_FIRST, '$1-')
     .replace(NO_DECIMALS, '$100')
     .trim()
     .replace(BEFORE, '')

@@ -1,4 +1,5 @@
 import { checkYearMonthDay, formatDate } from '#values/date.ts'
+import { unambiguousDay } from '#values/day-input.ts'
 import { sayAnswers } from '#values/generated/say-answers.ts'
 import { typedCode } from './typed-text.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
@@ -18,7 +19,10 @@ function checkBounds(day: string, facts: FieldFacts): string | undefined {
 /** A real day written YYYY-MM-DD (IDN-048). */
 export const date: FieldKind = {
   type: 'date',
-  read: (raw) => typedCode(raw),
+  read(raw) {
+    const typed = typedCode(raw)
+    return typed === undefined ? undefined : (unambiguousDay(typed) ?? typed)
+  },
   check: (value, facts) => checkYearMonthDay(String(value)) ?? checkBounds(String(value), facts),
   print: (value) => formatDate(String(value), 'UTC'),
 }

@@ -1,4 +1,5 @@
 import { checkYearMonthDay, dayShape, formatDate, fromTypedDay } from '#values/date.ts'
+import { unambiguousDay } from '#values/day-input.ts'
 import { sayMeasures } from '#values/generated/say-measures.ts'
 import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
@@ -15,7 +16,7 @@ export const usDate: FieldKind = {
   type: 'us-date',
   read(raw) {
     const typed = typedCode(raw)
-    return typed === undefined ? undefined : (fromTypedDay(typed) ?? typed)
+    return typed === undefined ? undefined : (fromTypedDay(typed) ?? unambiguousDay(typed) ?? typed)
   },
   check: (value) => {
     const isDay = checkYearMonthDay(String(value)) === undefined && YEAR.test(String(value))

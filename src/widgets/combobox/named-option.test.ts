@@ -25,3 +25,14 @@ it('takes a text for an option only when it can mean no other', () => {
   expect(onlyOption(options, 'united')).toBeUndefined()
   expect(onlyOption(options, ' ')).toBeUndefined()
 })
+
+it('finds an option by names that it does not show, and takes one of them for it (TRU-802)', () => {
+  const called = options.map((option) => ({
+    ...option,
+    otherNames: (code: string) => (code === 'GB' ? ['UK', 'Great Britain'] : ['Ukulele']),
+  }))
+  expect(findOptions(called, 'uk')[0]?.code).toBe('GB')
+  expect(onlyOption(called, 'UK')?.code).toBe('GB')
+  expect(onlyOption(called, 'great brit')?.code).toBe('GB')
+  expect(findOptions(called, 'uk').map(({ name }) => name)).not.toContain('UK')
+})
