@@ -4,6 +4,7 @@ import { definitionOf, isOfCases } from './definition-of.ts'
 import { findLostFiles } from './lost-files.ts'
 import { kindOfName, rootOfName } from './name-kinds.ts'
 import { withPlaces } from './lost-name.ts'
+import { findWrongCalls, isOfCall } from './wrong-calls.ts'
 import { findRename } from './renames.ts'
 
 /** One cause, and the findings that follow from it. */
@@ -32,7 +33,9 @@ export function foldFindings(
     withAddress,
     withIdle,
     withDerived,
-    (all: readonly FoldedFinding[]) => moveUnder(all, findLostFiles(all, files)),
+    ...[findLostFiles, findWrongCalls].map(
+      (find) => (all: readonly FoldedFinding[]) => moveUnder(all, find(all, files)),
+    ),
     withCases,
   ].reduce((all, fold) => fold(all), folded)
 }
@@ -187,12 +190,6 @@ const isMisspeltIn = ({ about, path, nearest }: Finding, around: Finding): boole
   around.about?.kind === 'unread' &&
   nearest !== undefined &&
   path.slice(0, path.lastIndexOf('/')) === around.path
-
-/** Tells whether a place is in the request of a call. */
-const isOfCall = (call: string, path: string): boolean =>
-  call.endsWith('/call') &&
-  /^\/(body|with)(\/|$)/.test(path.slice(call.length - '/call'.length)) &&
-  path.startsWith(call.slice(0, -'/call'.length))
 
 /** Folds an unused rule under the error in its file that removed its only use. */
 function withIdle(folded: readonly FoldedFinding[]): FoldedFinding[] {

@@ -2,6 +2,7 @@ import type { Finding } from '#definition/finding.ts'
 import type { Flow } from '#definition/generated/flow.ts'
 import type { Machine } from '#definition/generated/machine.ts'
 import type { Library } from '#definition/library.ts'
+import { commonSuspect, suspectsOf } from './suspects.ts'
 
 /** A definition that failing cases point at. */
 interface Accused {
@@ -138,6 +139,8 @@ function moveIn({ id, moves, rules = {} }: Machine, difference: string, state: s
 
 /** Returns true if a failing table, detail or invariant uses the accused machine. */
 function speaksOf({ file }: Accused, sentence: string, of: string, { details, tables }: Library): boolean {
+  const flow = /^flows\/(.+)\.flow\.json$/.exec(file)?.[1]
+  if (flow !== undefined) return of === '' && sentence.includes(`fills in the flow '${flow}'`)
   const machine = /^machines\/(.+)\.machine\.json$/.exec(file)?.[1]
   if (machine === undefined) return false
   const [folder, id = ''] = of.split('/')
@@ -154,6 +157,30 @@ function callIn(sentence: string): Accused | undefined {
   return call === undefined
     ? undefined
     : { file: `calls/${call}.call.json`, path: '', says: (lack ?? '').replace(/\.$/, ''), isCertain: true }
+}
+
+/** Accuses the one place that explains several failing cases of a definition that nothing else explains. */
+function accuseTogether(
+  accused: (Accused | undefined)[],
+  failing: readonly Failing[],
+  library: Library,
+): void {
+  const open = [...failing.keys()].filter((at) => accused[at] === undefined)
+  for (const [of, places] of Map.groupBy(open, (at) => failing[at]!.of)) {
+    const isExplained = [...failing.keys()].some((at) => failing[at]!.of === of && accused[at] !== undefined)
+    if (of === undefined || isExplained) continue
+    const suspects = places.map((at) => suspectsOf(failing[at]!.finding.sentence, of, library))
+    const common = commonSuspect(suspects)
+    if (common === undefined) continue
+    for (const at of common.explained) accused[places[at]!] = common.suspect
+  }
+}
+
+/** Adds where to look: of a case that fails alone nobody knows whether it is wrong itself. */
+function withHint({ finding, of = '' }: Failing, accused: Accused | undefined, library: Library): Finding {
+  const { file, path } = accused ?? suspectsOf(finding.sentence, of, library)[0] ?? {}
+  if (file === undefined) return finding
+  return { ...finding, sentence: `${finding.sentence} Look at ${file} ${path}, or mend this case.` }
 }
 
 /** A failing case or invariant, with its definition and its roles. */
@@ -177,6 +204,7 @@ export function blame(failing: readonly Failing[], library: Library): Finding[] 
     if (machine !== undefined) return moveIn(machine, finding.sentence, state)
     return permissionIn(finding.sentence, roles, library) ?? callIn(finding.sentence)
   })
+  accuseTogether(accused, failing, library)
   for (const [at, { finding, of = '' }] of failing.entries())
     accused[at] =
       accused.find((one) => one !== undefined && speaksOf(one, finding.sentence, of, library)) ?? accused[at]
@@ -186,7 +214,8 @@ export function blame(failing: readonly Failing[], library: Library): Finding[] 
   return [...groups].flatMap(([key, places]): Finding[] => {
     const one = accused[places[0]!]
     const findings = places.map((at) => failing[at]!.finding)
-    if (one === undefined || (findings.length < 2 && one.isCertain !== true)) return findings
+    if (one === undefined || (findings.length < 2 && one.isCertain !== true))
+      return places.map((at) => withHint(failing[at]!, one, library))
     const about = { kind: 'cause', name: `blame ${key}` } as const
     const first = findings[0]!
     const others = findings.length === 1 ? '' : `, and ${findings.length - 1} more`
