@@ -147,6 +147,10 @@ export interface EveryCall {
    */
   idempotent?: true
   /**
+   * The person must have proved lately who they are.
+   */
+  freshSignIn?: true
+  /**
    * A move of it needs the permission of its call.
    */
   samePermission?: true

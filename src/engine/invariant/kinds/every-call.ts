@@ -14,6 +14,8 @@ export function searchEveryCall(world: World, terms: EveryCall): Search {
   for (const call of callsOf(world, acts)) {
     if (terms.idempotent)
       test(call.idempotent === true, 'It needs no Idempotency-Key, so the same intent may happen twice.')
+    if (terms.freshSignIn)
+      test(call.freshSignIn === true, 'It needs no fresh sign-in, so a session left open is enough.')
     if (terms.people)
       test(
         library.permissions[call.permission]?.people === true,
