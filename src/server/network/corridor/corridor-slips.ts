@@ -118,6 +118,15 @@ const switchIn = ({ accountOf, accountOfWhen }: CorridorNode): NetworkFinding[] 
         ),
       ]
 
+/** Finds help that calls a required field optional. */
+function leftEmpty(path: string, help: string): NetworkFinding[] {
+  const isEmpty = /\bleave (it|this) empty\b/i.test(help)
+  const says = isEmpty ? 'People are told to leave it empty' : 'People are told that it is not always needed'
+  return isEmpty || /^(?:needed|only|required) (?:when|where|if|for)\b/i.test(help)
+    ? [findingAt(path, `${says}, and it is REQUIRED. Let 'fieldType' be OPTIONAL, or say something else.`)]
+    : []
+}
+
 const TEXTS = ['fieldRegexValidator', 'fieldMinLength', 'fieldMaxLength'] as const
 
 /**
@@ -147,14 +156,7 @@ function fieldsIn([path, node]: readonly [string, CorridorNode]): NetworkFinding
         `Nothing is filled in here: people would read ${braces} as it stands. Write what it stands for.`,
       ),
     ),
-    ...(fieldType === 'REQUIRED' && /\bleave (it|this) empty\b/i.test(textOf(fieldHelpText))
-      ? [
-          findingAt(
-            `${path}/fieldHelpText`,
-            "People are told to leave it empty, and it is REQUIRED. Let 'fieldType' be OPTIONAL, or say something else.",
-          ),
-        ]
-      : []),
+    ...(fieldType === 'REQUIRED' ? leftEmpty(`${path}/fieldHelpText`, textOf(fieldHelpText)) : []),
   ]
 }
 

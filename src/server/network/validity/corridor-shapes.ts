@@ -67,9 +67,16 @@ const isOf = ({ country, network }: Shape, corridor: CorridorNode): boolean =>
 /** Finds fields of a known shape, such as a CLABE, that refuse valid values or accept others. */
 export function shapesIn(corridor: CorridorNode): NetworkFinding[] {
   const existing = (shapes as readonly Shape[]).filter((shape) => isOf(shape, corridor))
+  const named = nodesIn(corridor, '')
+    .flatMap(([path, node]) => lintWords(path, node))
+    .filter(({ path }) => path.endsWith('/fieldDescription'))
+  // Two labels that were exchanged are one mistake.
+  const about = { kind: 'cause', name: `names in ${textOf(corridor['id'])}` } as const
+  const isExchanged = ({ path }: NetworkFinding) =>
+    named.length === 2 && named.some((one) => one.path === path)
   return nodesIn(corridor, '').flatMap(([path, node]) => {
     const words = lintWords(path, node)
-    if (words.length > 0) return words
+    if (words.length > 0) return words.map((one) => (isExchanged(one) ? { ...one, about } : one))
     const shape = existing.find(({ element }) => element === node['fieldName'])
     const pattern = textOf(node['fieldRegexValidator'])
     if (shape === undefined || node['fieldDataType'] !== 'STRING') return []

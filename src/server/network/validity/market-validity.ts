@@ -8,11 +8,11 @@ export const unsoundMarket = (market: CorridorNode): NetworkFinding[] => [
 ]
 
 const swingIn = ({ swing }: CorridorNode): NetworkFinding[] =>
-  isDecimal(swing) && (compare(swing, '0') < 0 || compare(swing, '0.5') > 0)
+  isDecimal(swing) && (compare(swing, '0') < 0 || compare(swing, '0.1') > 0)
     ? [
         findingAt(
           '/swing',
-          `Rates cannot swing by ${swing}: it is a share, 0.004 for 0.4 %, and a half at the most. Write a smaller one.`,
+          `Rates cannot swing by ${swing}: it is a share, 0.004 for 0.4 %, and a tenth at the most. Write a smaller one.`,
         ),
       ]
     : []

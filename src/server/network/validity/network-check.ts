@@ -24,6 +24,7 @@ import { copiesOf } from './neighbours/corridor-copies.ts'
 import { oddLimits } from './neighbours/limit-worth.ts'
 import { lintCorridor } from './corridor-validity.ts'
 import { causesOfSuccess, coinsIn, silentStatuses } from './provider-conflicts.ts'
+import { causesAlike, misspeltLines, outcomesCrossed, waitsOutOfOrder } from './network-slips.ts'
 import { unsoundMarket } from './market-validity.ts'
 import { codesIn, unsoundFiles } from './network-files.ts'
 import { unknownMoves, unsoundScenarios } from './scenario-moves.ts'
@@ -214,9 +215,22 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
       ]),
     )
   })
-  const coins = findingsAt('stablecoin.json', coinsIn(stored.get('stablecoin.json'), perDollar))
+  const outcomes = Object.keys(library?.machines['stablecoin-transaction']?.states ?? {})
+  const coins = findingsAt('stablecoin.json', [
+    ...coinsIn(stored.get('stablecoin.json'), perDollar),
+    ...outcomesCrossed(stored.get('stablecoin.json'), outcomes),
+  ])
+  const orders = [
+    ...findingsAt('payouts.json', waitsOutOfOrder(stored.get('payouts.json'))),
+    ...findingsAt('scenarios.json', causesAlike(stored.get('scenarios.json'))),
+  ]
+  const lines = (library === undefined ? [] : misspeltLines(library, elements)).map((one): Finding => ({
+    ...one,
+    file: 'requirement-types.json',
+    level: 'error',
+  }))
   const calendars = findingsAt('calendar.json', unsoundCalendars(stored.get('calendar.json'), perDollar))
-  return [...rates, ...along, ...beside, ...partners, ...odd, ...coins, ...calendars]
+  return [...rates, ...along, ...beside, ...partners, ...odd, ...coins, ...orders, ...lines, ...calendars]
 }
 
 /** Keeps one finding for each field about its pattern and lengths. */
