@@ -18,7 +18,6 @@ import { lintDetailTypes } from './details/detail-types.ts'
 import { lintRecordReach } from './details/record-reach.ts'
 import { lintTwins } from './details/twins.ts'
 import { lintDefaults } from './flows/fields/defaults.ts'
-import { lintRepeatedWords } from './words/repeated-words.ts'
 import { lintExamples } from './flows/fields/examples.ts'
 import { lintOperandsOfRules } from './rules/comparisons/operands.ts'
 import { lintRepeats } from './rules/comparisons/repeats.ts'
@@ -51,6 +50,7 @@ import { lintStepTakes } from './flows/reach/step-takes.ts'
 import { lintCaseFacts } from './cases/case-facts.ts'
 import { lintCaseSends } from './cases/case-sends.ts'
 import { memoizePerContext } from './context/cache.ts'
+import { lintMistaken } from './mistaken/mistaken.ts'
 import type { Lint, LintContext } from './context/context.ts'
 import { lintInvariantSlips } from './invariants/invariant-slips.ts'
 import { lintInvariants } from './invariants/invariants.ts'
@@ -110,7 +110,6 @@ import { lintKinds } from './rules/kinds.ts'
 import { lintProof } from './rules/proof.ts'
 import { lintRuleFacts } from './rules/rule-facts.ts'
 import { lintRules } from './rules/rules.ts'
-import { lintWording } from './rules/wording.ts'
 import { lintColumnKinds } from './words/types/column-kinds.ts'
 import { lintColumnValues } from './tables/column-values.ts'
 import { lintFilterValues } from './tables/filter-values.ts'
@@ -135,6 +134,7 @@ import { lintBraces } from './words/braces.ts'
 import { lintFilled } from './words/filled.ts'
 import { lintLanguages, lintWords } from './words/languages.ts'
 import { lintReadAlike } from './words/read-alike.ts'
+import { lintRepeatedWords } from './words/repeated-words.ts'
 import { lintTemplates } from './words/templates.ts'
 import { lintTextLengths } from './words/text-lengths.ts'
 import { lintTypedCodes } from './words/types/typed-codes.ts'
@@ -271,9 +271,9 @@ const everywhere: readonly Lint[] = [
   lintTwins,
   lintReadAlike,
   lintTextLengths,
-  lintWording,
-  lintRepeatedWords,
   lintFlowTwins,
+  lintMistaken,
+  lintRepeatedWords,
   lintTablePairs,
   lintDisplayNames,
 ]

@@ -6,7 +6,7 @@ import { satisfy } from '../../truth/satisfaction.ts'
 import { below } from '../context/nested-nodes.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { derived, error } from '../context/findings.ts'
+import { caused, derived, error } from '../context/findings.ts'
 import { usablePattern } from '../../pattern/usable-pattern.ts'
 import { readBy } from '../rules/requested-facts.ts'
 import { reachOf, type Reach } from '../rules/rule-reach.ts'
@@ -123,7 +123,8 @@ function lintChoices(sent: Sent, flow: Flow, file: string, context: LintContext)
       const why = refusalOf(value, outcome)
       if (why === undefined) return []
       const sentence = `'${list}' offers '${value}', which the call '${sent.call}' refuses as '${name}': ${why}. Take it out of the list, or name another list.`
-      return [error(file, `${path}/options`, sentence)]
+      // A value that several calls refuse is one mistake.
+      return [caused(`refused ${list} ${value}`, file, `${path}/options`, sentence)]
     })
   })
 }

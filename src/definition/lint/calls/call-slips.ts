@@ -39,6 +39,15 @@ const lintKey = (file: string, { method, idempotent }: Call): Finding[] =>
       ]
     : []
 
+/** Reports a call that reads one record, and answers the list of them. */
+function lintOne(file: string, { id, answer, path }: Call, { library }: LintContext): Finding[] {
+  const list = library.calls[`${nounOf(id)}.list`]
+  const isOne = verbOf(id) === 'read' && /\{\w+\}$/.test(path)
+  if (!isOne || list === undefined || list.answer !== answer || !answer.endsWith('-list')) return []
+  const sentence = `'${id}' reads one, and '${answer}' is the answer of '${list.id}', which are many. Name the schema of one.`
+  return [{ ...error(file, '/answer', sentence), nearest: answer.replace(/-list$/, '') }]
+}
+
 /** Checks that the 'empty' answer of a call has every property that its answer requires. */
 function lintEmpty(file: string, { empty, answer }: Call, { findSchema }: LintContext): Finding[] {
   const schema = empty === undefined ? undefined : findSchema(`entities/${answer}`)
@@ -130,6 +139,7 @@ const lintSlips: Lint = inEach('calls', (context, call) => {
     ...lintAudit(file, call, context),
     ...lintKey(file, call),
     ...lintEmpty(file, call, context),
+    ...lintOne(file, call, context),
     ...lintRequest(file, call, context),
   ]
 })

@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Control } from '../../generated/control.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { asKey, caused, derived, error, unknownName, withoutFix } from '../context/findings.ts'
+import { asKey, caused, derived, error, repeated, unknownName, withoutFix } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { controlRoots } from '../context/roots.ts'
 import { comparisonsIn } from '../rules/comparisons/comparisons.ts'
@@ -30,7 +30,7 @@ function lintBefore(context: LintContext, control: Control): Finding[] {
     const lacking = parametersOf(before.path).filter((name) => !given.includes(name))
     if (lacking.length === 0) return []
     const sentence = `'${before.id}' needs '${lacking[0]}' in its path, which '${id}' has neither in its path nor in its request. Name another call under 'before'.`
-    return [error(fileOf(control), `/calls/${at}`, sentence)]
+    return [repeated(fileOf(control), `/calls/${at}`, sentence)]
   })
 }
 
@@ -54,7 +54,7 @@ function lintWords(context: LintContext, control: Control): Finding[] {
   return [
     ...words,
     ...about,
-    ...(isAfter ? [error(file, '/was', sentence)] : []),
+    ...(isAfter ? [caused(`words of ${file}`, file, '/was', sentence)] : []),
     ...(isSame ? [error(file, '/becomes', alike)] : []),
     ...lintDirection(file, control),
     ...lintUnchanged(file, control),
@@ -100,7 +100,7 @@ function lintDirection(file: string, { weakens, becomes }: Control): Finding[] {
       (name) => compared.includes(`"${name.replace(/^before\./, 'after.')}"`) && name.startsWith('before.'),
     )
   const sentence = `This prints what was before, and says what it becomes. Print what 'after' holds.`
-  return [...exchanged, ...(isBefore ? [error(file, '/becomes', sentence)] : [])]
+  return [...exchanged, ...(isBefore ? [caused(`words of ${file}`, file, '/becomes', sentence)] : [])]
 }
 
 const openOf = ({ open = {} }: Control): number => Object.keys(open).length
@@ -113,7 +113,13 @@ function lintUncovered({ library }: LintContext): Finding[] {
   const controls = Object.values(library.controls)
   const covered = new Set(controls.flatMap(({ calls, open = {} }) => [...calls, ...Object.keys(open)]))
   // A name that a control repeats was probably meant to be another call.
-  const isCopied = controls.some(({ calls, open = {} }) => calls.some((call) => Object.hasOwn(open, call)))
+  const isCopied = controls.some((control) =>
+    control.calls.some(
+      (call) =>
+        Object.hasOwn(control.open ?? {}, call) ||
+        controls.some((other) => other !== control && other.calls.includes(call)),
+    ),
+  )
   // A missing call was probably meant to be another one.
   const isUnknown = controls.some(({ calls }) => calls.some((call) => library.calls[call] === undefined))
   return Object.values(library.calls).flatMap(({ id, method, permission }) => {

@@ -64,7 +64,17 @@ export function lintTimeline(file: string, details: Details, context: LintContex
 /** Checks that a receipt prints existing sections of the details. */
 export function lintReceipt(file: string, { receipt, sections }: Details): Finding[] {
   const existing = sections.map(({ id }) => id)
-  return (receipt?.sections ?? []).flatMap((id, at) =>
-    unknownName(file, `/receipt/sections/${at}`, 'section', id, existing),
+  const printed = receipt?.sections ?? []
+  const lacking = existing.filter((id) => !printed.includes(id))
+  return printed.flatMap((id, at) =>
+    printed.indexOf(id) === at
+      ? unknownName(file, `/receipt/sections/${at}`, 'section', id, existing)
+      : [
+          error(
+            file,
+            `/receipt/sections/${at}`,
+            `'${id}' would be printed twice. ${lacking.length === 0 ? 'Take it out here.' : `Take it out here, or name ${lacking.join(' or ')}.`}`,
+          ),
+        ],
   )
 }

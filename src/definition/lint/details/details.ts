@@ -5,6 +5,9 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName, unknownType } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { lintActions } from './details-actions.ts'
+import { lintActionWords } from './action-words.ts'
+import { lintAgainAnswers } from './again-answers.ts'
+import { lintTimelineFunds } from './timeline-funds.ts'
 import { lintAgain } from './details-again.ts'
 import { lintEach } from './details-each.ts'
 import { lintMain } from './details-main.ts'
@@ -65,6 +68,9 @@ export const lintDetails: Lint = inEach('details', (context, details) => {
     ...lintTimeline(file, details, context),
     ...lintReceipt(file, details),
     ...lintAgain(file, details, context),
+    ...lintAgainAnswers(file, details, context),
+    ...lintTimelineFunds(file, details, context),
+    ...lintActionWords(file, details, context),
     ...lintActions(file, details, context),
     ...lintMain(file, details, context),
     ...ids.flatMap((id, index) =>

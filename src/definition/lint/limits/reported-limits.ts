@@ -3,6 +3,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { logicFinder } from '../context/logic-context.ts'
 import { readBy } from '../rules/requested-facts.ts'
+import { limitAbove } from './limit-order.ts'
 import type { Rules } from '../../generated/flow.ts'
 import { fileOf } from '../tables/table-flow.ts'
 
@@ -21,6 +22,8 @@ function lintSentence(
   const reported = numbersIn(text ?? '')
   const existing = names.flatMap((name) => library.limits[name] ?? [])
   if (reported.length === 0 || existing.length === 0) return []
+  // A limit out of order has its own finding.
+  if (names.some((name) => limitAbove(name, library.limits) !== undefined)) return []
   // A percentage above 100 has its own finding at the limit.
   if (existing.some(({ is, unit }) => unit === 'percent' && Number(is) > 100)) return []
   if (existing.some(({ is }) => reported.includes(String(is)))) return []

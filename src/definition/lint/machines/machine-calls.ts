@@ -57,7 +57,8 @@ function lintCall(file: string, path: string, move: Move, call: Call, library: L
         ),
         nearest: by,
       })
-    else
+    // A call that changes something by a right to read has its own finding.
+    else if (call.method === 'GET' || !call.permission.endsWith('.read'))
       report(
         'by',
         `The call '${call.id}' needs the permission '${call.permission}', not '${by}'. Write the same.`,

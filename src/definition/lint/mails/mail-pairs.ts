@@ -80,7 +80,13 @@ function lintLabel(file: string, mail: Mail, mails: readonly Mail[]): Finding[] 
   const others = mails.flatMap((one) => (one !== mail && 'page' in one.link ? [one.link] : []))
   const alike = others.filter(({ label }) => label === link.label)
   const [meant] = others.filter(({ page }) => page === link.page)
-  if (alike.length < 2 || meant === undefined || alike.some(({ page }) => page === link.page)) return []
+  if (alike.length < 2 || alike.some(({ page }) => page === link.page)) return []
+  if (meant === undefined) {
+    const pages = new Set(alike.map(({ page }) => page))
+    const [page = ''] = pages
+    const other = `'${link.label}' leads to the page '${page}' in other mails, and here to '${link.page}'. Name '${page}'.`
+    return pages.size === 1 ? [{ ...error(file, '/link/page', other), nearest: page }] : []
+  }
   const sentence = `'${link.label}' leads to the page '${alike[0]!.page}' in other mails, and here to '${link.page}'. Say where this one leads.`
   return [{ ...error(file, '/link/label', sentence), nearest: meant.label }]
 }
@@ -107,6 +113,20 @@ const lintSubjects = (mails: readonly Mail[]): Finding[] =>
         ],
   )
 
+/** Reports a first paragraph taken from another mail, whose subject it fits better. */
+const lintBodies = (mails: readonly Mail[]): Finding[] =>
+  mails.flatMap((mail) => {
+    const [text = ''] = mail.body
+    const own = mails.find(
+      (one) =>
+        one !== mail &&
+        one.body[0] === text &&
+        namesItself(one.subject, text) > namesItself(mail.subject, text),
+    )
+    const sentence = `This is what '${own?.id}' tells, word for word: it was copied, and the subject says otherwise. Say what this mail tells of.`
+    return own === undefined ? [] : [error(`mails/${mail.id}.mail.json`, '/body/0', sentence)]
+  })
+
 /** Reports mails of another kind than the rest of their topic, and amounts in a currency not their own. */
 export const lintMailPairs: Lint = (context) => {
   const mails = Object.values(context.library.mails)
@@ -120,5 +140,5 @@ export const lintMailPairs: Lint = (context) => {
       ...lintLabel(file, mail, mails),
     ]
   })
-  return [...each, ...lintSubjects(mails)]
+  return [...each, ...lintSubjects(mails), ...lintBodies(mails)]
 }

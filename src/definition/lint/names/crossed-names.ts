@@ -45,8 +45,8 @@ function pairsIn(node: unknown, path: string): (readonly Pair[])[] {
       ]
     if (at === '/columns' && Array.isArray(value))
       return [
-        value.flatMap(({ id, sort }: { id: string; sort?: string }, index) =>
-          sort === undefined ? [] : [{ path: `${at}/${index}/sort`, name: id, value: sort }],
+        value.flatMap(({ id, path: own = id, sort }: { id: string; path?: string; sort?: string }, index) =>
+          sort === undefined ? [] : [{ path: `${at}/${index}/sort`, name: own, value: sort }],
         ),
       ]
     return pairsIn(value, at)

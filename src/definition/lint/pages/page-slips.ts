@@ -5,7 +5,7 @@ import { formulaOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfaction.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { derived, error } from '../context/findings.ts'
+import { astray, derived, error } from '../context/findings.ts'
 import { reachOf } from '../rules/rule-reach.ts'
 import { linkedFrom } from './page-links.ts'
 import { parametersOf } from './page-over.ts'
@@ -61,6 +61,18 @@ function lintParent(file: string, { id, parent }: Page, { library }: LintContext
   if (isListed || other === undefined) return []
   const sentence = `'${parent}' does not lead here; '${other.id}' does. Write "parent": "${other.id}", or link it from '${parent}' instead.`
   return [{ ...error(file, '/parent', sentence), nearest: other.id }]
+}
+
+/** Reports a parent in another part of the portal than the address, which says where people are. */
+function lintBranch(file: string, { id, path, parent }: Page, { library }: LintContext): Finding[] {
+  const above = library.pages[parent ?? '']
+  if (above === undefined || path.startsWith(above.path)) return []
+  const [own] = Object.values(library.pages)
+    .filter((page) => page.id !== id && page.path !== '/' && path.startsWith(`${page.path}/`))
+    .toSorted((one, other) => other.path.length - one.path.length)
+  if (own === undefined || above.path.startsWith(own.path)) return []
+  const sentence = `The address stands below '${own.path}', and the way back would lead to '${above.path}'. Name the page '${own.id}'.`
+  return [{ ...astray(file, '/parent', sentence), nearest: own.id }]
 }
 
 /** Checks that a page has each card once, except for two of which only one can show. */
@@ -160,6 +172,7 @@ export const lintPageSlips: Lint = inEach('pages', (context, page) => {
     ...lintStep(file, page, context),
     ...lintLinks(file, page),
     ...lintParent(file, page, context),
+    ...lintBranch(file, page, context),
     ...lintCards(page, context),
   ]
 })

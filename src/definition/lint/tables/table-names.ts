@@ -102,6 +102,22 @@ function lintMachines(file: string, table: Table, context: LintContext): Finding
   ]
 }
 
+/** Reports a file that would be taken from records of another kind, though those of the rows have one. */
+function lintFileCall(
+  file: string,
+  path: string,
+  call: string,
+  { rows }: Table,
+  { library: { calls } }: LintContext,
+): Finding[] {
+  const [noun, verb] = call.split('.')
+  const [own] = rows.call.split('.')
+  const meant = `${own}.${verb}`
+  if (noun === own || calls[call] === undefined || calls[meant] === undefined) return []
+  const sentence = `'${call}' looks among other records than the rows, and would find nothing. Name '${meant}'.`
+  return [{ ...error(file, path, sentence), nearest: meant }]
+}
+
 function lintActions(file: string, table: Table, context: LintContext): Finding[] {
   const { rowActions = [] } = table
   const ids = rowActions.map((action, at) =>
@@ -117,6 +133,7 @@ function lintActions(file: string, table: Table, context: LintContext): Finding[
               `/rowActions/${at}/file`,
               action.file,
             ),
+            ...lintFileCall(file, `/rowActions/${at}/call`, action.call, table, context),
           ]
         : 'opens' in action
           ? [

@@ -5,6 +5,7 @@ import { usesOf } from '../../logic.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived } from '../context/findings.ts'
 import { below } from '../context/nested-nodes.ts'
+import { lintRowPages } from '../details/action-words.ts'
 import { fileOf, rowOf } from './table-flow.ts'
 
 const orders = new Set(['date<=', 'date<', 'money<=', 'money<', '<=', '<'])
@@ -150,5 +151,6 @@ export const lintTablePairs: Lint = (context) => {
     ...lintViews(table, all),
     ...lintCopied(table),
     ...lintPages(table, all, context),
+    ...lintRowPages(fileOf(table), table, context),
   ])
 }

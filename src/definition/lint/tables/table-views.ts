@@ -64,7 +64,9 @@ function lintLabel(
   if (other === undefined || isTwice || chosen.includes(other.value) || Object.keys(filters).length > 1)
     return []
   const sentence = `'${label}' is what '${other.value}' is called in '${list}', and this view shows ${chosen.join(', ')}. Name it after what it shows.`
-  return [caused(`views of ${table.id}`, fileOf(table), `/quickViews/${at}/label`, sentence)]
+  // Where the list itself is wrong, the view follows from that.
+  const about = { kind: 'cause', name: `views of ${table.id}`, of: `options/${list}.options.json` } as const
+  return [{ ...error(fileOf(table), `/quickViews/${at}/label`, sentence), about }]
 }
 
 /** Checks that a quick view sets filters to possible values and has a count in the answer. */

@@ -57,8 +57,10 @@ function feeCurrency(name: string, record: SchemaNode, { findSchema }: LintConte
 
 /** Tells whether a currency belongs to an amount, since both names begin with the same word. */
 function isStemOf(currency: string, amount: string): boolean {
-  const stem = (name: string) => /^[a-z]+/.exec(name.split('.').at(-1) ?? '')?.[0]
-  return stem(currency) === stem(amount)
+  const lastOf = (name: string) => name.split('.').at(-1) ?? ''
+  const stem = (name: string) => /^[a-z]+/.exec(lastOf(name))?.[0]
+  const isLastWord = new RegExp(`${stem(currency)}$`, 'i').test(lastOf(amount))
+  return stem(currency) === stem(amount) || isLastWord
 }
 
 /** Checks that a dialog prints each amount with its own currency. */

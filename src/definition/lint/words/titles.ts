@@ -3,7 +3,7 @@ import { below } from '../context/nested-nodes.ts'
 import { together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
-import { copiesSay, namesItself, saysTheSame, type Named } from './copies.ts'
+import { copiesIn, copiesSay, namesItself, saysTheSame, type Named } from './copies.ts'
 
 /** Tells whether a title equals that of another table, or a sentence names the rows of one. */
 const speaksOf = (
@@ -52,6 +52,47 @@ const lintBanners = ({ library }: LintContext): Finding[] =>
         ),
   )
 
+/** Reports two banners of which each says what the rule of the other asks. */
+const lintBannerPairs = (context: LintContext): Finding[] =>
+  Object.values(context.library.tables).flatMap(({ id, banners, rules = {} }) => {
+    if (banners === undefined || !('items' in banners)) return []
+    const all = banners.items.map(({ when, title }, at) => ({
+      at,
+      title,
+      says: `${when} ${rules[when]?.says ?? ''}`,
+    }))
+    return all.flatMap((one) => {
+      const other = all
+        .slice(one.at + 1)
+        .find(
+          (later) =>
+            namesItself(one.says, later.title) > namesItself(one.says, one.title) &&
+            namesItself(later.says, one.title) > namesItself(later.says, later.title),
+        )
+      const sentence = `The titles of this banner and the one at ${other?.at} were exchanged. Write ‘${other?.title}’ here.`
+      return other === undefined
+        ? []
+        : [derived(`tables/${id}.table.json`, `/banners/items/${one.at}/title`, sentence)]
+    })
+  })
+
+/** Reports a sentence of the program that stands under two names, of which it fits one. */
+const lintRepeatedSentences = ({ library }: LintContext): Finding[] =>
+  Object.values(library.words).flatMap(({ id, words }) => {
+    const all = Object.entries(words).map(([name, text]) => ({
+      file: `words/${id}.words.json`,
+      path: below('/words', name),
+      name,
+      text,
+    }))
+    return copiesIn(all).flatMap(([copy, own]) => {
+      const fits = namesItself(own.name, own.text ?? '')
+      const isNeighbour =
+        namesItself(copy.name, own.name) > 0 && namesItself(copy.name, copy.text ?? '') < fits
+      return isNeighbour && fits > 1 ? [derived(copy.file, copy.path, saysTheSame(copy, own))] : []
+    })
+  })
+
 /** Reports texts of a table that name the rows of another table. */
 function lintTables({ library }: LintContext): Finding[] {
   const tables = Object.values(library.tables)
@@ -90,4 +131,11 @@ function lintNumbers({ library }: LintContext): Finding[] {
 }
 
 /** Checks titles of tables, banners, cards, tasks and flags, and the numbers of paragraphs. */
-export const lintTitles: Lint = together(lintTables, lintBanners, lintNames, lintNumbers)
+export const lintTitles: Lint = together(
+  lintTables,
+  lintBanners,
+  lintBannerPairs,
+  lintRepeatedSentences,
+  lintNames,
+  lintNumbers,
+)

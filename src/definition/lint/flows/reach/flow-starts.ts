@@ -112,7 +112,8 @@ function lintCrossed(flow: Flow, context: LintContext): Finding[] {
   const wrong = Object.entries(starts).flatMap(([field, from]): Finding[] => {
     const [holder, last] = [from.slice(0, from.lastIndexOf('.')), from.slice(from.lastIndexOf('.') + 1)]
     const own = `${holder}.${field}`
-    if (last === field || !Object.hasOwn(starts, last) || !look(roots, own, context).isResolved) return []
+    const isAnswer = Object.hasOwn(starts, last) || answerNames(flow).includes(last)
+    if (last === field || !isAnswer || !look(roots, own, context).isResolved) return []
     const sentence = `'${field}' starts from what '${last}' is called, and '${holder}' has a '${field}' of its own. Start it from '${own}'.`
     return [{ ...error(`flows/${flow.id}.flow.json`, below('/starts', field), sentence), nearest: own }]
   })

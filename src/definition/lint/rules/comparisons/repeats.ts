@@ -1,9 +1,10 @@
 import type { Finding } from '../../../finding.ts'
 import { below } from '../../context/nested-nodes.ts'
 import type { Lint } from '../../context/context.ts'
-import { repeated } from '../../context/findings.ts'
+import { error, repeated } from '../../context/findings.ts'
 import { together } from '../../context/each.ts'
 import { lintCrossedNames } from '../../names/crossed-names.ts'
+import { comparisonsIn } from './comparisons.ts'
 import { lintAbsentFacts } from './absent-facts.ts'
 import { lintSameRules } from '../same-rules.ts'
 import { lintNamedValues } from '../named-values.ts'
@@ -48,10 +49,29 @@ function repeatsIn(file: string, expression: unknown, path: string): Finding[] {
   })
 }
 
+/** What a session names by an id, and how records call such a thing. */
+const PERSON = /(?:^|\.)(?:owner|user|person|\w+By)\.id$/
+
+const factIn = (operand: unknown): string => String((Object(operand) as { var?: unknown }).var)
+
+/** Reports the id of a person compared with that of an organisation: the two are never the same. */
+const lintPeople: Lint = inLogic((_, { file, logic }) =>
+  logic.flatMap(({ path, expression }) =>
+    comparisonsIn(expression, path).flatMap(({ path: at, operands }) => {
+      const names = operands.map(factIn)
+      const person = names.find((name) => PERSON.test(name) && name !== 'session.user.id')
+      if (person === undefined || !names.includes('session.organisation.id')) return []
+      const sentence = `'${person}' is the id of a person, and 'session.organisation.id' that of an organisation: they are never the same. Write 'session.user.id'.`
+      return [{ ...error(file, at, sentence), nearest: 'session.user.id' }]
+    }),
+  ),
+)
+
 /** Reports repeated operands, values and branches, of which one was probably copied, and names that were exchanged. */
 export const lintRepeats: Lint = together(
   inLogic((_, { file, logic }) => logic.flatMap(({ path, expression }) => repeatsIn(file, expression, path))),
   lintAbsentFacts,
+  lintPeople,
   lintNamedValues,
   lintSameRules,
   lintCrossedNames,

@@ -25,6 +25,7 @@ function lintKeys(
           file,
           '/key',
           `The key is '${key}', which two rows may share, and actions are done to '${id}'. Write '${id}'.`,
+          `machines/${machine?.id}.machine.json`,
         ),
         nearest: id,
       },
