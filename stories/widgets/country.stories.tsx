@@ -80,7 +80,7 @@ export const LeavingChooses: Story = {
 export const NoMatch: Story = {
   name: 'Nothing matches',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'zz')
+    await userEvent.type(canvas.getByRole('combobox'), 'xq')
     await expect(page().getByText('Nothing matches. Try another name or code.')).toBeVisible()
   },
 }

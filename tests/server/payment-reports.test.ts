@@ -11,6 +11,7 @@ import { createTestStore } from './engines.ts'
 import {
   placeApproval,
   placeLegacy,
+  placeIdentity,
   placeOrganisation,
   placeOwn,
   setPayment,
@@ -234,26 +235,30 @@ describe('a payment that others move', () => {
     })
   })
 
-  it('mark what a payment was sent again for, once, and only what failed or came back (TRU-495)', async () => {
-    const failed = await placeOwn(store, org, { state: 'FAILED' })
+  it('mark what a payment was sent again for, once, and only what failed or came back (TRU-495, TRU-777)', async () => {
+    const beneficiaryId = await placeIdentity(store, org)
+    const place = (placed: PlacedPayment) => placeOwn(store, org, { beneficiaryId, ...placed })
+    const failed = await place({ state: 'FAILED' })
     const retry = async (of: string) => {
-      const id = await placeOwn(store, org, { state: 'INITIATED' })
+      const id = await place({ state: 'INITIATED' })
       await run((trx) => markRetried(trx, id, of))
       return (await rowOf(id)).retry_of
     }
     expect([await retry(failed), await retry(failed)]).toEqual([failed, null])
-    const back = await placeOwn(store, org, { state: 'RETURNED' })
+    const back = await place({ state: 'RETURNED' })
     expect(await retry(back)).toBe(back)
     for (const placed of [
       { state: 'COMPLETED' },
       { state: 'FAILED', flow: 'LEGACY' },
       { state: 'FAILED', side: 'receiver' },
+      { state: 'FAILED', environment: 'prod' },
+      { state: 'FAILED', beneficiaryId: await placeIdentity(store, org) },
     ] as const)
-      expect.soft(await retry(await placeOwn(store, org, placed)), JSON.stringify(placed)).toBeNull()
-    const returning = await placeOwn(store, org, { state: 'FAILED' })
+      expect.soft(await retry(await place(placed)), JSON.stringify(placed)).toBeNull()
+    const returning = await place({ state: 'FAILED' })
     await set(returning, sql`payment_type = 'RETURN'`)
     expect(await retry(returning)).toBeNull()
-    const own = await placeOwn(store, org, { state: 'FAILED' })
+    const own = await place({ state: 'FAILED' })
     await run((trx) => markRetried(trx, own, own))
     expect((await rowOf(own)).retry_of).toBeNull()
   })

@@ -43,7 +43,10 @@ describe('the age of a right to decide', () => {
           values (${org.orgId}, ${org.checker}, ${role}, ${at})`.execute(trx)
       for (const [environment, at] of Object.entries(environments))
         await sql`insert into user_environments (org_id, user_id, environment, granted_at)
-          values (${org.orgId}, ${org.checker}, ${environment}, ${at})`.execute(trx)
+          values (${org.orgId}, ${org.checker}, ${environment}, ${at})
+          on conflict (org_id, user_id, environment) do update set granted_at = excluded.granted_at`.execute(
+          trx,
+        )
     })
   const isYounger = (permission: string, more: { environment?: string; userId?: string } = {}) =>
     asSystem(store, (trx) =>
