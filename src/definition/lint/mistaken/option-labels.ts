@@ -38,8 +38,10 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word.length > 2)
 
 /** Returns the only part in which two values differ, as it stands in each. */
-function onlyDifference(one: string, other: string): readonly [string, string] | undefined {
-  const [left, right] = [partsOf(one), partsOf(other)]
+function onlyDifference(
+  left: readonly string[],
+  right: readonly string[],
+): readonly [string, string] | undefined {
   if (left.length !== right.length) return undefined
   const odd = left.flatMap((part, at) => (part === right[at] ? [] : [[part, right[at]!] as const]))
   return odd.length === 1 ? odd[0] : undefined
@@ -47,13 +49,12 @@ function onlyDifference(one: string, other: string): readonly [string, string] |
 
 /** Reports two options of which each is called by the word in the value of the other. */
 function lintExchanged(file: string, own: Listed): Finding[] {
-  return own.flatMap(({ value, label }, at) => {
-    const says = wordsOf(label)
-    const other = own.slice(at + 1).find((later) => {
-      const [mine = '', its = ''] = onlyDifference(value, later.value) ?? []
-      const otherSays = wordsOf(later.label)
+  const read = own.map(({ value, label }) => ({ value, label, parts: partsOf(value), says: wordsOf(label) }))
+  return read.flatMap(({ value, label, parts, says }, at) => {
+    const other = read.slice(at + 1).find((later) => {
+      const [mine = '', its = ''] = onlyDifference(parts, later.parts) ?? []
       return (
-        otherSays.includes(mine) && !says.includes(mine) && says.includes(its) && !otherSays.includes(its)
+        later.says.includes(mine) && !says.includes(mine) && says.includes(its) && !later.says.includes(its)
       )
     })
     if (other === undefined) return []
