@@ -41,15 +41,10 @@ export function runControlCase(
 ): readonly string[] {
   const facts = mergeFacts(globals, definition.facts ?? {})
   expected.same('weakens', definition.weakens, evaluateControl(control, facts, shared))
-  const texts = textsOfChange(control, factsOfControl(facts, shared), (code) =>
-    labelOf(code, control, shared),
-  )
+  const { roles, options: lists } = shared.library
+  const options = (control.lists ?? []).flatMap((id) => lists[id]?.options ?? [])
+  const texts = textsOfChange(control, factsOfControl(facts, shared), { roles, options })
   for (const word of ['says', 'was', 'becomes'] as const) expected.same(word, definition[word], texts[word])
   expected.each('rules', definition.rules, (name) => shared.linked.rules.get(name)?.evaluate(facts))
   return expected.differences()
-}
-
-function labelOf(code: string, { lists = [] }: Control, { library }: Shared): string {
-  const options = lists.flatMap((id) => library.options[id]?.options ?? [])
-  return library.roles[code]?.label ?? options.find(({ value }) => value === code)?.label ?? code
 }

@@ -1,4 +1,5 @@
 import type { Control } from '#definition/generated/control.ts'
+import type { Library } from '#definition/library.ts'
 import { readWholeDays } from '#values/duration.ts'
 import { sayMeasures } from '#values/generated/say-measures.ts'
 import { sayRights } from '#values/generated/say-rights.ts'
@@ -11,6 +12,12 @@ export interface ChangeTexts {
   says: string
   was: string
   becomes: string
+}
+
+/** What codes are called: roles, and the options of the lists that a control names. */
+interface Labels {
+  readonly roles: Library['roles']
+  readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
 /** Joins values with commas; a sentence ends itself (TRU-571). */
@@ -34,8 +41,10 @@ function describeValue(value: unknown, labelOf: (code: string) => string): strin
 export function textsOfChange(
   { says, was, becomes }: Pick<Control, 'says' | 'was' | 'becomes'>,
   facts: Facts,
-  labelOf: (code: string) => string,
+  { roles, options }: Labels,
 ): ChangeTexts {
+  const labelOf = (code: string) =>
+    roles[code]?.label ?? options.find(({ value }) => value === code)?.label ?? code
   const print = (path: string) => describeValue(readPath(facts, keysOf(path)), labelOf)
   const fill = (template: string) => fillTemplate(template, print, (amount) => print(amount))
   return { says: fill(says), was: fill(was), becomes: fill(becomes) }

@@ -1,4 +1,4 @@
-import type { ChangeWords } from '../languages/change-in-words.ts'
+import type { ChangeTexts } from '#engine/control/change-texts.ts'
 import { sql } from 'kysely'
 import type { Answered, CallRequest, HandlersById } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
@@ -19,7 +19,7 @@ export interface ControlDependencies {
 export interface Attempt {
   answer: Answered
   isWeakened: boolean
-  words: ChangeWords
+  words: ChangeTexts
   /** The person who would lose the right to decide. */
   about: string | undefined
   /** Rolls back the changes of the call. */

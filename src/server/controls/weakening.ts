@@ -1,6 +1,6 @@
 import type { Control } from '#definition/generated/control.ts'
 import { changeFacts } from '#engine/control/change-facts.ts'
-import { textsOfChange } from '#engine/control/change-texts.ts'
+import { textsOfChange, type ChangeTexts } from '#engine/control/change-texts.ts'
 import { linkRule } from '#engine/rule/link.ts'
 import { keysOf, readPath } from '#engine/rule/path.ts'
 import type { Facts, LinkedRule } from '#engine/rule/types.ts'
@@ -8,7 +8,6 @@ import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import { listOf } from '../languages/lists.ts'
-import type { ChangeWords } from '../languages/change-in-words.ts'
 import { inEnglish } from '../languages/reader.ts'
 
 export interface LinkedControl {
@@ -57,10 +56,8 @@ export const wordsOfChange = (
   definitions: ServerDefinitions,
   { definition }: LinkedControl,
   facts: Facts,
-): ChangeWords =>
+): ChangeTexts =>
   inEnglish(() => {
     const options = (definition.lists ?? []).flatMap((list) => listOf(definitions, list))
-    const labelOf = (code: string) =>
-      definitions.roles[code]?.label ?? options.find(({ value }) => value === code)?.label ?? code
-    return textsOfChange(definition, facts, labelOf)
+    return textsOfChange(definition, facts, { roles: definitions.roles, options })
   })

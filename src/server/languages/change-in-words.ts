@@ -8,9 +8,6 @@ import { inEnglish, inWords, withoutWords } from './reader.ts'
 import { repairsInWords } from './repairs-in-words.ts'
 import { refill } from './stored-sentence.ts'
 
-/** A change, described for its decider: the current and the new state. */
-export type ChangeWords = ChangeTexts
-
 const IN_DAYS = /^(\d+) days?$/
 
 const labelsOf = (
@@ -61,7 +58,7 @@ const namedIn = (library: Library, lists: readonly string[]): ((value: string) =
   return (value) => summaryInWords(value, nameWork) ?? nameEach(repairsInWords(library, value))
 }
 
-type Stored = Pick<Row<'control_changes'>, 'control'> & Partial<ChangeWords>
+type Stored = Pick<Row<'control_changes'>, 'control'> & Partial<ChangeTexts>
 
 /**
  * Translates the stored English text of a change for the reader; unchanged if its control was reworded since
@@ -70,14 +67,14 @@ type Stored = Pick<Row<'control_changes'>, 'control'> & Partial<ChangeWords>
 export const changeInWords = <Change extends Stored>(
   shown: Library,
   change: Change,
-): Pick<Change, keyof ChangeWords> => {
+): Pick<Change, keyof ChangeTexts> => {
   const library = withoutWords(shown)
   const english = library.controls[change.control]
   const translated = inWords(library).controls[change.control]
   const { says, was, becomes } = change
   if (!english || !translated || english === translated) return { says, was, becomes }
   const named = namedIn(library, english.lists ?? [])
-  const say = (part: keyof ChangeWords) => {
+  const say = (part: keyof ChangeTexts) => {
     const stored = change[part]
     return stored === undefined ? stored : (refill(english[part], translated[part], stored, named) ?? stored)
   }

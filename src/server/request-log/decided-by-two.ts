@@ -1,3 +1,4 @@
+import type { FaultName } from '#definition/wire.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 
 /**
@@ -10,8 +11,8 @@ export const decidedByTwo = ({ library }: Pick<ServerDefinitions, 'library'>): R
     ...Object.values(library.calls).flatMap(({ id, freshSignIn }) => (freshSignIn === true ? [id] : [])),
   ])
 
-/** The rule of the calls that start payments, or move them on. */
-const MOVES_MONEY = 'canMoveMoneyHere'
+/** What a call that starts a payment, or moves one on, answers where no money may move. */
+const MOVES_MONEY: FaultName = 'no-production-access'
 
 /**
  * Returns the calls whose payments wait for a second person where the organisation requires one. The person who sends
@@ -20,6 +21,6 @@ const MOVES_MONEY = 'canMoveMoneyHere'
 export const callsForApproval = ({ library }: Pick<ServerDefinitions, 'library'>): ReadonlySet<string> =>
   new Set(
     Object.values(library.calls).flatMap(({ id, pending, checks = [] }) =>
-      pending === true || checks.some(({ must }) => must === MOVES_MONEY) ? [id] : [],
+      pending === true || checks.some(({ fault }) => fault === MOVES_MONEY) ? [id] : [],
     ),
   )
