@@ -7,8 +7,8 @@ import type { FieldType, FieldTypes } from '#runtime/field/types.ts'
 const apart: Readonly<Record<string, () => Promise<FieldType>>> = {
   'batch-file': () => import('./batch-file/batch-file-widget.tsx').then((file) => file.batchFileType),
   'batch-quote': () => import('./batch-quote/batch-quote-widget.tsx').then((file) => file.batchQuoteType),
-  group: () => import('./nested/nested-types.ts').then((file) => file.groupType),
-  list: () => import('./nested/nested-types.ts').then((file) => file.listType),
+  group: () => import('./nested/nested-types.tsx').then((file) => file.groupType),
+  list: () => import('./nested/nested-types.tsx').then((file) => file.listType),
   'choice-list': () => import('./choice-list/choice-list-widget.tsx').then((file) => file.choiceListType),
   'choice-cards': () => import('./choice-cards/choice-cards-widget.tsx').then((file) => file.choiceCardsType),
   choices: () => import('./choices/choices-widget.tsx').then((file) => file.choicesType),

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-const server = fileURLToPath(new URL('../../src/server', import.meta.url))
+const src = fileURLToPath(new URL('../../src', import.meta.url))
+const server = join(src, 'server')
 
 /** What is under every noun, and what gathers them. */
 const SHARED = new Set(['app', 'store'])
@@ -20,13 +21,15 @@ const nounsOf = (file: string): string[] => {
 
 /** Takes away, again and again, what imports nothing that is left and what nothing left imports: the rest are cycles. */
 const findCycles = (uses: ReadonlyMap<string, ReadonlySet<string>>): string[] => {
+  const users = new Map<string, string[]>([...uses.keys()].map((noun) => [noun, []]))
+  for (const [noun, others] of uses) for (const other of others) users.get(other)?.push(noun)
   let left = [...uses.keys()]
   for (;;) {
     const within = new Set(left)
     const next = left.filter(
       (noun) =>
         [...uses.get(noun)!].some((other) => within.has(other)) &&
-        left.some((other) => uses.get(other)!.has(noun)),
+        users.get(noun)!.some((other) => within.has(other)),
     )
     if (next.length === left.length) return left
     left = next
@@ -47,4 +50,22 @@ it('lets no nouns of the server import each other, neither two nor several in a 
     (noun) => `${noun} imports ${[...uses.get(noun)!].filter((other) => left.includes(other)).join(', ')}`,
   )
   expect(imports, 'Move what several need to the lowest of them, or to app or store').toEqual([])
+})
+
+const MODULE = /(?:from |import\(|^import )'(#|\.{1,2}\/)([^']+)'/gm
+
+/** Files of the source that a file imports, at once or only when needed, types included. */
+const filesOf = (file: string): string[] =>
+  [...readFileSync(join(src, file), 'utf8').matchAll(MODULE)].map(([, from = '', path = '']) =>
+    from === '#' ? path : join(dirname(file), from, path),
+  )
+
+it('lets no file come back to itself by what it imports, at once or when needed (TRU-778)', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !file.includes('.test.'))
+  expect(files.length).toBeGreaterThan(2000)
+  const all = new Set(files)
+  const uses = new Map(
+    files.map((file) => [file, new Set(filesOf(file).filter((other) => all.has(other)))] as const),
+  )
+  expect(findCycles(uses), 'Let the higher one register what the lower one needs').toEqual([])
 })

@@ -8,7 +8,9 @@ import { toReaderOf } from '../languages/reader.ts'
 import { barePage, escape, mark } from '../app/http/bare-page.ts'
 import { objectOf } from '#values/object.ts'
 
-const css = readFileSync(new URL('./sign-in/sign-in.css', import.meta.url), 'utf8')
+const css = ['sign-in', 'second-step']
+  .map((sheet) => readFileSync(new URL(`./sign-in/${sheet}.css`, import.meta.url), 'utf8'))
+  .join('')
 const passkeyScript = readFileSync(new URL('./passkey.browser.js', import.meta.url), 'utf8')
 const font = readFileSync(
   fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')),

@@ -6,7 +6,6 @@ import { Skeleton } from '../../boundary/skeleton.tsx'
 import type { WidgetProps } from '../../field/types.ts'
 
 const { Part: Nested } = coming(() => import('./nested-value.tsx').then((file) => file.Nested))
-const { Part: NestedAnswer } = coming(() => import('./nested-answer.tsx').then((file) => file.NestedAnswer))
 
 /**
  * rjsf is as large as the rest of a form, and few steps need it, so it is loaded with the first composite
@@ -16,12 +15,8 @@ export function NestedWhenLoaded(props: WidgetProps) {
   return <WhenLoaded drawn={Nested} {...props} />
 }
 
-/** The same for groups and lists of a definition. */
-export function NestedAnswerWhenLoaded(props: WidgetProps) {
-  return <WhenLoaded drawn={NestedAnswer} {...props} />
-}
-
-function WhenLoaded({
+/** The frame and the placeholder of a composite answer whose part is loaded with the first of them. */
+export function WhenLoaded({
   drawn: Drawn,
   ...props
 }: WidgetProps & { readonly drawn: ComponentType<WidgetProps> }) {
