@@ -89,7 +89,9 @@ const compressed: Plugin = {
 }
 
 const isOfNested = (id: string) =>
-  /src\/(runtime\/form\/nested\/(nested-(value|answer|schema)|registry|validator)\.|widgets\/theme\/)/.test(id)
+  /src\/(runtime\/form\/nested\/(nested-(value|answer|schema)|registry|validator)\.|widgets\/theme\/)/.test(
+    id,
+  )
 const unlessNested = (test: RegExp) => (id: string) => test.test(id) && !isOfNested(id)
 
 /** What comes in one file; everything else is split where it is imported by need. */
