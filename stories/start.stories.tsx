@@ -23,20 +23,21 @@ export const Page: StoryObj = {
             next page.
           </li>
           <li>
-            <strong>Say what should be otherwise.</strong> The bubble beside a state takes a comment; its
-            button copies an address that opens this state, in this look, with your comment. Send it to the
-            person who works on it. Nothing is stored anywhere else.
+            <strong>Say what should change.</strong> The bubble beside a state takes a comment; its button
+            copies an address that opens this state, in this look, with your comment. Send it to the person
+            who works on it. Nothing is stored anywhere else.
           </li>
           <li>
-            <strong>Look at the whole.</strong> <BookLink to="fields-overview--page">All fields</BookLink> on
-            one page, every <BookLink to="galleries-refusals--page">refusal</BookLink>, every{' '}
+            <strong>See everything at once.</strong>{' '}
+            <BookLink to="fields-overview--page">All fields</BookLink> on one page, every{' '}
+            <BookLink to="galleries-refusals--page">refusal</BookLink>, every{' '}
             <BookLink to="galleries-wizards--page">wizard</BookLink>, every{' '}
             <BookLink to="galleries-pages--page">page</BookLink> for every role, and a changed wizard{' '}
             <BookLink to="galleries-versions--page">before and now</BookLink>.
           </li>
         </ol>
       </Chapter>
-      <Chapter title="Where things stand">
+      <Chapter title="Contents">
         <dl className="book-facts">
           <dt>Foundations</dt>
           <dd>
@@ -44,27 +45,25 @@ export const Page: StoryObj = {
             templates, what is Blueprint’s and what is ours, the statement on accessibility.
           </dd>
           <dt>Accessibility</dt>
-          <dd>
-            Each criterion of WCAG 2.2 on a page of its own: what is done for it, and which tests prove it.
-          </dd>
+          <dd>One page per criterion of WCAG 2.2: how it is met, and which tests prove it.</dd>
           <dt>Fields</dt>
           <dd>
-            Every type of answer. The first entry of each is its sheet; the others are what it promises,
-            played step by step.
+            Every type of answer. The first entry of each is its sheet. The others play its promises step by
+            step.
           </dd>
           <dt>Cells, Cards, Pages</dt>
           <dd>
-            What stands in a column, what a page places, and what stands over a page or in its place, each in
-            its states: filled, empty, loading, failed, offline, without right, too long.
+            The content of columns, the parts of pages, and whole pages, each in its states: filled, empty,
+            loading, failed, offline, not allowed, too long.
           </dd>
           <dt>Galleries</dt>
           <dd>
-            Refusals, places without content, wizards, versions of them, and every page as each role has it.
+            Refusals, places without content, wizards and their versions, and every page as each role sees it.
           </dd>
           <dt>Theme, Runtime, Portal</dt>
           <dd>Buttons and overlays; tables, details and flows; the frame around pages, cards, search.</dd>
           <dt>Definitions</dt>
-          <dd>Any step of any flow to be filled in, other languages, and a flow of your own.</dd>
+          <dd>Any step of any flow to fill in, other languages, and a flow of your own.</dd>
         </dl>
       </Chapter>
       <Chapter title="Find something">
@@ -75,9 +74,8 @@ export const Page: StoryObj = {
       </Chapter>
       <Chapter title="What the switches cannot show">
         <p>
-          Forced colours are drawn as the system draws them, but by rules of the book. Before a release look
-          at them with the contrast theme of Windows. ‘40 % longer’ stretches our words, not what customers
-          typed.
+          The book imitates forced colours. Check them with a contrast theme of Windows before a release. ‘40
+          % longer’ stretches the portal’s words, not what customers typed.
         </p>
       </Chapter>
     </BookPage>

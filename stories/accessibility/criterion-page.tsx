@@ -13,7 +13,7 @@ export function CriterionPage({ id }: { readonly id: string }) {
       </Chapter>
       <Chapter title="By which test">
         {tests.length === 0 ? (
-          <p>{byHand ? `No test. ${byHand}` : 'No test, and nobody has looked at all of it.'}</p>
+          <p>{byHand ? `No test. ${byHand}` : 'No test covers it, and nobody has checked all of it.'}</p>
         ) : (
           <ul>
             {tests.map(({ file, title }) => (

@@ -10,18 +10,26 @@ const PARTS = [
     'Label',
     'Names what is asked for, in the customer’s words, without a colon.',
   ],
-  ['.ptl-field__optional', 'Optional', 'Said only where it may be left empty; everything else is needed.'],
-  ['.ptl-field__hint', 'Hint', 'What helps to answer, read before the control. It stays while one types.'],
+  [
+    '.ptl-field__optional',
+    'Optional',
+    'Shown only where the answer is optional. All other fields are required.',
+  ],
+  [
+    '.ptl-field__hint',
+    'Hint',
+    'Helps to answer and stands above the control. It stays visible while the person types.',
+  ],
   [
     'input:not([type=hidden]), select, textarea, .ptl-drop, [role=radiogroup]',
     'Control',
-    'Where it is answered.',
+    'The control takes the answer.',
   ],
-  ['.ptl-line__code', 'Unit', 'Belongs to the value and is read with it.'],
+  ['.ptl-line__code', 'Unit', 'The unit belongs to the value, and a screen reader reads both together.'],
   [
     '.ptl-field__error, .ptl-field__warning, .ptl-field__told',
     'Note',
-    'One sentence: an error before a warning before what is told.',
+    'One sentence. An error comes before a warning, a warning before a message.',
   ],
 ] as const
 

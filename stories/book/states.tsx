@@ -72,61 +72,67 @@ function fieldStatesOf(description: Description): readonly FieldState[] {
   } = description
   const answered = merged(description, { value: filled })
   return [
-    { name: 'empty', title: 'Empty', says: 'As it is met.', example: merged(description) },
-    { name: 'filled', title: 'Filled', says: 'Answered, and nothing to mend.', example: answered },
-    { name: 'focused', title: 'Focused', says: 'Where the keyboard is.', example: answered, isFocused: true },
+    { name: 'empty', title: 'Empty', says: 'Before any answer.', example: merged(description) },
+    { name: 'filled', title: 'Filled', says: 'A valid answer.', example: answered },
+    {
+      name: 'focused',
+      title: 'Focused',
+      says: 'The field has the keyboard focus.',
+      example: answered,
+      isFocused: true,
+    },
     {
       name: 'error',
       title: 'Error',
-      says: 'Told once the field was left, never while it is typed.',
+      says: 'The error appears when the person leaves the field, never while they type.',
       example: merged(description, wrong ? { left: true, ...wrong } : { left: true }),
     },
     {
       name: 'refused',
       title: 'Refused by the server',
-      says: 'The sentence of the server stands where an error stands. It goes with the next change.',
+      says: 'The message of the server stands where an error stands. The next change removes it.',
       example: { ...answered, refused },
     },
     {
       name: 'locked',
       title: 'Locked',
-      says: 'A rule decided it. It can be focused, read and copied, and is sent.',
+      says: 'A rule sets the answer. It can be focused, read and copied, and it is sent.',
       example: { ...answered, locked: true },
     },
     disabled
       ? {
           name: 'disabled',
           title: 'Disabled',
-          says: 'A choice that cannot be made now stays in sight and says why.',
+          says: 'An option that is not available now stays visible and says why.',
           example: merged(description, disabled),
         }
       : {
           name: 'disabled',
           title: 'Disabled',
-          says: 'Never: what cannot be changed is locked, so that it can still be read and copied.',
+          says: 'Does not occur. An answer that cannot be changed is locked, so it can still be read and copied.',
         },
     typeof loading === 'object'
       ? {
           name: 'loading',
           title: 'Loading',
-          says: 'While the server is asked. Its place is kept, so nothing jumps.',
+          says: 'The server is working. The field reserves its space, so nothing jumps.',
           example: merged(description, loading),
         }
-      : { name: 'loading', title: 'Loading', says: loading ?? 'Never: nothing is fetched for it.' },
+      : { name: 'loading', title: 'Loading', says: loading ?? 'Does not occur. The field fetches nothing.' },
     {
       name: 'read-only',
       title: 'Read only',
       says:
         filled === undefined
-          ? 'Nothing is printed of what was not answered.'
-          : 'As the review before sending prints it.',
+          ? 'An empty answer is not printed.'
+          : 'As the review step prints it before sending.',
       ...(filled !== undefined && { example: answered }),
       isRead: true,
     },
     {
       name: 'longest',
       title: 'Longest words',
-      says: 'The longest that is to be expected.',
+      says: 'The longest text to expect.',
       example: longestOf(description),
     },
   ]

@@ -72,27 +72,27 @@ export function cardOf(name: string, description: CardDescription): Thing {
     typeof shown === 'string'
       ? { name: of, title, says: shown }
       : { name: of, title, says, draw: answered(shown.answer) }
-  const withoutCall = 'Never: it asks the server for nothing.'
+  const withoutCall = 'Does not occur. The card makes no request.'
   return {
     ...description,
     named: `"card": "${name}" of a page`,
     standsOnce: true,
     states: [
-      { name: 'filled', title: 'Filled', says: 'As it usually stands there.', draw: drawWith(usual) },
-      state('empty', 'Empty', 'Nothing yet: what will be here, and what can be done.', empty),
+      { name: 'filled', title: 'Filled', says: 'The usual content.', draw: drawWith(usual) },
+      state('empty', 'Empty', 'No content yet. The card says what will be here and what to do.', empty),
       state(
         'loading',
         'Loading',
-        'As high as it was the last time, so that nothing jumps.',
+        'The card keeps its last height, so nothing jumps.',
         silent ?? (call === undefined ? withoutCall : { answer: undefined }),
       ),
       state(
         'error',
         'Failed',
-        'It fails alone, says why, and can be asked again.',
+        'Only this card fails. It says why and offers to try again.',
         silent ?? (call === undefined ? withoutCall : { answer: failure }),
       ),
-      state('longest', 'Longest words', 'The longest that is to be expected.', longest),
+      state('longest', 'Longest words', 'The longest text to expect.', longest),
       ...more.map((one) => state(one.name, one.title, one.says, one)),
     ],
   }

@@ -1,31 +1,31 @@
 import * as answers from '#tests/fixtures/portal/home-answers.ts'
 import type { CardDescription } from './card-thing.tsx'
 
-const oneThing = 'A title, one thing to know, and at most one thing to do.'
-const neverLonger = 'Nothing in it is written by others.'
+const oneThing = 'A title, one fact, and at most one action.'
+const neverLonger = 'Does not occur. No text in it comes from customers.'
 const longName = 'A monthly transfer to the subsidiary whose name is longer than a card is wide'
 
 export const welcome: CardDescription = {
   title: 'Welcome',
-  purpose: 'Who is here, and the one thing most people came to do.',
-  use: ['At the head of the home page, and nowhere else.'],
-  avoid: [['The title of any other page', 'the head of that page']],
-  words: ['The name of the person, without a greeting for the hour.'],
-  heard: 'It is the heading of the page.',
-  empty: 'Never: who is signed in has a name.',
+  purpose: 'Names the person and offers the action that most people came for.',
+  use: ['At the top of the home page only.'],
+  avoid: [['The title of another page', 'the header of that page']],
+  words: ['The name of the person, without ‘Good morning’ or the like.'],
+  heard: 'The name is the heading of the page.',
+  empty: 'Does not occur. Every signed-in person has a name.',
   longest: neverLonger,
 }
 
 export const firstRun: CardDescription = {
   title: 'First run',
-  purpose: 'What a production still needs before money moves, and what mends each.',
-  use: ['On the home page, for the people of the provider, until nothing is missing.'],
-  avoid: [['What one client has still to do', 'its onboarding tasks']],
-  words: ['A line says what has to be so, and under it the command or the place that mends it.'],
-  heard: 'The lines are a list; how many are missing is said before them.',
+  purpose: 'Lists what a deployment still lacks before it may move money, and how to fix each.',
+  use: ['On the home page of the provider’s staff, until nothing is missing.'],
+  avoid: [['Open tasks of one client', 'its onboarding tasks']],
+  words: ['A line states the condition. The command or page that fixes it stands below.'],
+  heard: 'The lines are a list. Their number comes before them.',
   call: 'providerSetup.list',
   filled: answers.setup,
-  empty: 'It is not there once nothing is missing.',
+  empty: 'The card is gone when nothing is missing.',
   longest: {
     answer: {
       ...answers.setup,
@@ -36,11 +36,11 @@ export const firstRun: CardDescription = {
 
 export const waiting: CardDescription = {
   title: 'Waiting',
-  purpose: 'What waits for this person, each count leading to its list.',
-  use: ['First of all cards: what only this person can do.', oneThing],
-  avoid: [['What others have to do', 'a list of theirs']],
-  words: ['A line says what waits and what follows from it.'],
-  heard: 'Each count is part of the name of its link.',
+  purpose: 'Counts what waits for this person. Each count links to its list.',
+  use: ['As the first card, for work that only this person can do.', oneThing],
+  avoid: [['Work of other people', 'their own list']],
+  words: ['A line says what waits and what happens next.'],
+  heard: 'The name of each link contains its count.',
   call: 'home.waiting',
   empty: { answer: { items: [] } },
   longest: {
@@ -56,15 +56,15 @@ export const waiting: CardDescription = {
 
 export const approvalQueue: CardDescription = {
   title: 'Next to decide',
-  purpose: 'What a person decides next, least time left first.',
-  use: ['On the home page, for people who approve.'],
-  avoid: [['All that waits', 'the list of approvals, which it leads to']],
-  words: ['A row says whom it goes to, how much, and what sets it apart.'],
-  keyboard: [['Tab', 'From row to row; each leads to its decision.']],
-  heard: 'A table; the name of a row is the link to its decision.',
+  purpose: 'Lists the next decisions of a person; the one with the least time left comes first.',
+  use: ['On the home page of approvers.'],
+  avoid: [['All that waits', 'the list of approvals, which the card links to']],
+  words: ['A row names the beneficiary, the amount and anything unusual.'],
+  keyboard: [['Tab', 'Moves from row to row; each opens its decision.']],
+  heard: 'The card is a table. The name in a row links to its decision.',
   call: 'decisions.list',
   filled: answers.decisions,
-  empty: 'It is not there while nothing waits for the person.',
+  empty: 'The card is absent when nothing waits for the person.',
   longest: {
     answer: {
       ...answers.decisions,
@@ -80,11 +80,11 @@ export const approvalQueue: CardDescription = {
 
 export const accountBalance: CardDescription = {
   title: 'Account balance',
-  purpose: 'What is available now, what is on its way, and both together.',
-  use: ['On the home page, for people who may read balances.'],
-  avoid: [['What an account was on a day', 'the report of that day']],
-  words: ['Available comes first: it is what can be sent.'],
-  heard: 'Amounts with their codes; fiat and crypto are headings, which are heard and not seen.',
+  purpose: 'Shows what is available, what is pending, and the total.',
+  use: ['On the home page of people who may read balances.'],
+  avoid: [['The balance on a past day', 'the report of that day']],
+  words: ['‘Available’ comes first, because that is what can be sent.'],
+  heard: 'Amounts are read with their codes. The headings ‘fiat’ and ‘crypto’ are read but not drawn.',
   call: 'balances.read',
   empty: { answer: { balances: [] } },
   longest: {
@@ -99,13 +99,13 @@ export const accountBalance: CardDescription = {
 
 export const permittedUsage: CardDescription = {
   title: 'Permitted usage',
-  purpose: 'How much of what may be sent in a month was sent.',
-  use: ['Where an organisation has such a limit.'],
-  avoid: [['The bound of one payment', 'an error at its amount']],
-  words: ['Used, left and limit are amounts, and the share stands beside the bar.'],
-  heard: 'The bar is heard as its percent.',
+  purpose: 'Shows how much of the monthly limit is used.',
+  use: ['For an organisation with such a limit.'],
+  avoid: [['The limit of one payment', 'an error at the amount']],
+  words: ['‘Used’, ‘left’ and ‘limit’ are amounts. The percentage stands beside the bar.'],
+  heard: 'The bar is read as a percentage.',
   call: 'balances.read',
-  empty: 'It is not there where nothing limits the organisation.',
+  empty: 'The card is absent for an organisation without a limit.',
   longest: {
     answer: {
       ...answers.balances,
@@ -116,7 +116,7 @@ export const permittedUsage: CardDescription = {
     {
       name: 'over',
       title: 'Over the limit',
-      says: 'What is over is said in words; the bar is full.',
+      says: 'The excess is stated in words, and the bar is full.',
       answer: { ...answers.balances, usage: { ...answers.balances.usage, used: '2100000.00' } },
     },
   ],
@@ -124,12 +124,12 @@ export const permittedUsage: CardDescription = {
 
 export const exchangeRate: CardDescription = {
   title: 'Exchange rate',
-  purpose: 'What one unit of a currency is worth in another, now.',
-  use: ['For who decides when to send.'],
-  avoid: [['What a payment takes', 'a quote']],
-  words: ['It is indicative, and says so.'],
-  keyboard: [['Tab', 'From, to, and the button that swaps them.']],
-  heard: 'A new rate is not announced; it is read when somebody comes to it.',
+  purpose: 'Shows the current rate between two currencies.',
+  use: ['For people who decide when to send.'],
+  avoid: [['The cost of a payment', 'a quote']],
+  words: ['The rate is indicative, and the card says so.'],
+  keyboard: [['Tab', 'Moves through ‘from’, ‘to’ and the button that swaps them.']],
+  heard: 'A new rate is not announced. It is read when the focus reaches it.',
   call: 'rates.read',
   empty: { answer: { rates: [] } },
   longest: {
@@ -141,12 +141,12 @@ export const exchangeRate: CardDescription = {
 
 export const paymentsSummary: CardDescription = {
   title: 'Payments summary',
-  purpose: 'How many payments there were, and what became of them.',
-  use: ['On the home page, over the days that a person chooses.'],
-  avoid: [['Which payments', 'the list, which each number leads to']],
-  words: ['Days are named with their zone.'],
-  keyboard: [['↓ ↑', 'Choose the range of days.']],
-  heard: 'Each outcome with its count, in the order of what needs a person first.',
+  purpose: 'Counts payments by their outcome.',
+  use: ['On the home page, for the days that the person selects.'],
+  avoid: [['Which payments', 'the list, which each count links to']],
+  words: ['The days name their time zone.'],
+  keyboard: [['↓ ↑', 'Select the range of days.']],
+  heard: 'Each outcome is read with its count. Outcomes that need a person come first.',
   call: 'home.paymentsData',
   empty: {
     answer: {
@@ -178,12 +178,12 @@ export const paymentsSummary: CardDescription = {
 
 export const paymentsTrend: CardDescription = {
   title: 'Payments trend',
-  purpose: 'Payments day by day, as a picture or as a table.',
-  use: ['Beside the summary, over the same days.'],
-  avoid: [['A number that has to be exact', 'the table it can be shown as']],
-  words: ['The caption says what is counted; what is left out is said.'],
-  keyboard: [['Tab', 'Comes to the switch between picture and table.']],
-  heard: 'The table is what is heard; the picture has its caption.',
+  purpose: 'Shows payments per day, as a chart or as a table.',
+  use: ['Beside the summary, for the same days.'],
+  avoid: [['An exact number', 'the table view of the same card']],
+  words: ['The caption says what is counted and what is excluded.'],
+  keyboard: [['Tab', 'Moves to the switch between chart and table.']],
+  heard: 'A screen reader reads the table; the chart has a caption.',
   call: 'home.paymentsData',
   empty: { answer: { ...answers.paymentsData, days: [] } },
   longest: neverLonger,
@@ -191,23 +191,23 @@ export const paymentsTrend: CardDescription = {
 
 export const recentPayments: CardDescription = {
   title: 'Recent payments',
-  purpose: 'The last payments of the organisation, each leading to its details.',
+  purpose: 'Lists the latest payments of the organisation. Each links to its details.',
   use: ['On the home page.'],
-  avoid: [['Looking for one', 'the list of payments']],
-  words: ['The words of the list: state, beneficiary, both amounts.'],
-  heard: 'A table with the beneficiary as the name of each row.',
+  avoid: [['Finding one payment', 'the list of payments']],
+  words: ['The terms of the list: status, beneficiary, both amounts.'],
+  heard: 'The card is a table. The beneficiary names each row.',
   call: 'payments.list',
   empty: { answer: { content: [], page: { number: 0, size: 5, totalElements: 0, totalPages: 0 } } },
-  longest: 'The list cuts nothing; a card is as high as its rows.',
+  longest: 'Nothing is cut; the card grows with its rows.',
 }
 
 export const paymentPresets: CardDescription = {
   title: 'Payment presets',
-  purpose: 'Payments that are sent again and again, begun with a click.',
-  use: ['For who sends the same payment every month.'],
+  purpose: 'Starts a recurring payment with one click.',
+  use: ['For people who send the same payment regularly.'],
   avoid: [['Many payments at once', 'a batch']],
-  words: ['Whom it goes to, and when it was used last.'],
-  heard: 'The name of the preset is that of its link.',
+  words: ['The beneficiary, and when the preset was last used.'],
+  heard: 'The name of the preset is the name of the link.',
   call: 'presets.list',
   empty: { answer: { content: [] } },
   longest: {
@@ -219,20 +219,20 @@ export const paymentPresets: CardDescription = {
 
 export const onboardingBanner: CardDescription = {
   title: 'Onboarding banner',
-  purpose: 'What is left before money can be sent in production.',
-  use: ['Until the organisation is let in.'],
-  avoid: [['Everything that is left, one by one', 'Tasks']],
-  words: ['It says what is missing and that it can go on later.'],
-  heard: 'A region by its title.',
+  purpose: 'Says what is missing before the organisation can send money in production.',
+  use: ['Until the organisation is admitted.'],
+  avoid: [['Each open task', 'Tasks']],
+  words: ['The banner says what is missing and that the work can continue later.'],
+  heard: 'The card is a region named by its title.',
   call: 'tasks.list',
-  silent: 'Never: it is not there until it is known that something is left.',
-  empty: 'It is not there once the organisation is let in.',
+  silent: 'Does not occur. The banner appears only when something is missing.',
+  empty: 'The banner is gone when the organisation is admitted.',
   longest: neverLonger,
   more: [
     {
       name: 'review',
       title: 'In review',
-      says: 'Nothing is to be done; it says who does.',
+      says: 'The organisation has nothing to do. The banner says who works on it.',
       answer: { ...answers.tasks, onboarding: 'IN_REVIEW' },
     },
   ],
@@ -240,13 +240,13 @@ export const onboardingBanner: CardDescription = {
 
 export const tasks: CardDescription = {
   title: 'Tasks',
-  purpose: 'What has to be done once before everything works.',
-  use: ['For who is new, until all is done.'],
-  avoid: [['What waits every day', 'Waiting']],
-  words: ['A task is a verb and its object; done stays in sight.'],
-  heard: 'Open tasks are links; how many are done is said first.',
+  purpose: 'Lists the tasks to do once, before everything works.',
+  use: ['For new users, until every task is done.'],
+  avoid: [['Daily work', 'Waiting']],
+  words: ['A task is a verb with its object. Completed tasks stay visible.'],
+  heard: 'Open tasks are links. The number of completed tasks comes first.',
   call: 'tasks.list',
-  empty: 'It is not there once all is done.',
+  empty: 'The card is gone when every task is done.',
   longest: {
     answer: { ...answers.tasks, tasks: answers.tasks.tasks.map((task) => ({ ...task, title: longName })) },
   },
@@ -255,21 +255,21 @@ export const tasks: CardDescription = {
 export const support: CardDescription = {
   title: 'Support',
   purpose: 'Where help is.',
-  use: ['Last on the home page.'],
-  avoid: [['The lines to call', 'Support lines']],
+  use: ['As the last card of the home page.'],
+  avoid: [['Telephone numbers', 'Support lines']],
   words: ['One sentence and one link.'],
-  heard: 'A region by its title.',
-  empty: 'Never: its words stand in its definition.',
+  heard: 'The card is a region named by its title.',
+  empty: 'Does not occur. The text stands in the definition.',
   longest: neverLonger,
 }
 
 export const stablecoinExplorer: CardDescription = {
   title: 'Stablecoin explorer',
-  purpose: 'The way to what another site shows of a stablecoin.',
-  use: ['Where a deployment has such a site.'],
+  purpose: 'Links to the page of a stablecoin on another site.',
+  use: ['For a deployment with such a site.'],
   avoid: [['A page of ours', 'a link in the navigation']],
-  words: ['It says that it leads out of the portal.'],
-  heard: 'That it opens in a new tab is part of its name.',
-  empty: 'Never: its words stand in its definition.',
+  words: ['The text says that the link leaves the portal.'],
+  heard: 'The name of the link says that it opens a new tab.',
+  empty: 'Does not occur. The text stands in the definition.',
   longest: neverLonger,
 }

@@ -3,8 +3,8 @@ import { outreachOf } from '#tests/fixtures/portal/onboarding.ts'
 import { serialiseDraft } from '#engine/draft/draft-text.ts'
 import type { CardDescription } from './card-thing.tsx'
 
-const neverLonger = 'Nothing in it is written by others.'
-const written = 'Never: its words stand in its definition.'
+const neverLonger = 'Does not occur. No text in it comes from customers.'
+const written = 'Does not occur. The text stands in the definition.'
 
 const task = {
   name: 'How you work with us',
@@ -37,11 +37,11 @@ const longTask = {
 
 export const unfinished: CardDescription = {
   title: 'Unfinished',
-  purpose: 'What was begun on this device and not sent: to go on with, or to throw away.',
-  use: ['Above a page that begins a flow, and on the home page.'],
-  avoid: [['Drafts of others', 'nothing: a draft stays on its device']],
-  words: ['Where it stopped, by the title of the step.'],
-  heard: 'A region by its title.',
+  purpose: 'Lists drafts on this device, to continue or to discard.',
+  use: ['Above a page that starts a flow, and on the home page.'],
+  avoid: [['Drafts of other people', 'nothing: a draft stays on the device']],
+  words: ['The title of the step at which the draft stopped.'],
+  heard: 'The card is a region named by its title.',
   of: 'identity-add',
   remembered: {
     [`portolan.draft.${claims.userId}.${claims.orgId}.uat.add-identity`]: serialiseDraft({
@@ -52,16 +52,16 @@ export const unfinished: CardDescription = {
       answers: {},
     }),
   },
-  empty: 'It is not there where nothing was begun.',
+  empty: 'The card is absent without a draft.',
   longest: neverLonger,
 }
 
 export const acceptDisclosure: CardDescription = {
   title: 'Accept disclosure',
-  purpose: 'The button that confirms the disclosure once.',
+  purpose: 'Confirms the disclosure, once.',
   use: ['Under the text of the disclosure.'],
-  avoid: [['A yes that belongs to a form', 'Consent']],
-  words: ['The button says what is confirmed.'],
+  avoid: [['A consent inside a form', 'Consent']],
+  words: ['The button names what it confirms.'],
   heard: 'A refusal is announced.',
   empty: written,
   longest: neverLonger,
@@ -69,44 +69,44 @@ export const acceptDisclosure: CardDescription = {
 
 export const supportLines: CardDescription = {
   title: 'Support lines',
-  purpose: 'Numbers to call, by region.',
-  use: ['On the page of support, where a deployment names some.'],
-  avoid: [['One way to help', 'Support']],
-  words: ['A region, then its number, which can be called.'],
+  purpose: 'Lists telephone numbers by region.',
+  use: ['On the support page, if the deployment has numbers.'],
+  avoid: [['A single contact', 'Support']],
+  words: ['The region, then its number as a link.'],
   heard: 'Each number is a link.',
-  empty: 'It is not there where a deployment names none.',
+  empty: 'The card is absent if the deployment has no numbers.',
   longest: neverLonger,
 }
 
 export const ownRoles: CardDescription = {
   title: 'Own roles',
-  purpose: 'What the person may do and where, in words; and who can change it.',
-  use: ['On the profile.'],
-  avoid: [['The roles of others', 'the page of a user']],
-  words: ['A role by its name, never its code.'],
-  heard: 'Two lists, each with its heading.',
-  empty: 'Never here: who has no role at all is told so on this page.',
+  purpose: 'Says what the person may do in which environment, and who can change that.',
+  use: ['On the profile page.'],
+  avoid: [['The roles of another person', 'the page of that user']],
+  words: ['Roles have their names, never their codes.'],
+  heard: 'The card has two lists, each with a heading.',
+  empty: 'Does not occur here. The page tells a person without a role.',
   longest: neverLonger,
 }
 
 export const addPasskey: CardDescription = {
   title: 'Add a passkey',
-  purpose: 'Signs in without a password from then on.',
-  use: ['On the page of passkeys.'],
-  avoid: [['A second step after the password', 'Second factor']],
-  words: ['The name of the passkey is that of the device.'],
-  heard: 'What came of it is announced.',
+  purpose: 'Creates a passkey, with which the person signs in without a password.',
+  use: ['On the passkeys page.'],
+  avoid: [['A second factor after the password', 'Second factor']],
+  words: ['The passkey has the name of the device.'],
+  heard: 'The result is announced.',
   empty: written,
   longest: neverLonger,
 }
 
 export const secondFactor: CardDescription = {
   title: 'Second factor',
-  purpose: 'A code after the password: set up, renewed or turned off.',
-  use: ['On the profile.'],
+  purpose: 'Sets up, renews or turns off the code that follows the password.',
+  use: ['On the profile page.'],
   avoid: [['Signing in without a password', 'Add a passkey']],
-  words: ['It says since when it is on, and how many recovery codes are left.'],
-  heard: 'The secret is text beside its picture.',
+  words: ['The card says when the code was set up and how many recovery codes are left.'],
+  heard: 'The secret is available as text beside the QR code.',
   call: 'secondFactor.read',
   filled: { state: 'ON', since: '2026-02-01T09:00:00Z', codesLeft: 8, isRequired: true },
   empty: { answer: { state: 'OFF', codesLeft: 0, isRequired: false } },
@@ -115,14 +115,14 @@ export const secondFactor: CardDescription = {
 
 export const attachment: CardDescription = {
   title: 'Attachment',
-  purpose: 'A document that is downloaded at its address.',
-  use: ['At the address of a document that was mailed.'],
+  purpose: 'Downloads the document of its address.',
+  use: ['At the address of a document from a mail.'],
   avoid: [['Documents of a payment', 'its list of files']],
-  words: ['What was downloaded, by its name; what is gone says so.'],
-  heard: 'That it was downloaded is announced.',
+  words: ['The name of the downloaded file, or that it no longer exists.'],
+  heard: 'The download is announced.',
   call: 'files.read',
   filled: 'invoice-7.pdf',
-  empty: 'Never: an address names one document.',
+  empty: 'Does not occur. An address names one document.',
   longest: {
     answer:
       'Certificate of incorporation and register of members of a company with a very long name, 2026-03-04.pdf',
@@ -131,13 +131,13 @@ export const attachment: CardDescription = {
     {
       name: 'gone',
       title: 'Not there any more',
-      says: 'What was removed, or never was.',
+      says: 'The document was removed, or never existed.',
       answer: Object.assign(new Error('Not found'), { status: 404, title: 'Not found' }),
     },
     {
       name: 'refused',
       title: 'Not allowed',
-      says: 'Who can open it.',
+      says: 'Who can give access.',
       answer: Object.assign(new Error('Not allowed'), { status: 403, title: 'Not allowed' }),
     },
   ],
@@ -145,11 +145,11 @@ export const attachment: CardDescription = {
 
 export const onboardingTasks: CardDescription = {
   title: 'Onboarding tasks',
-  purpose: 'Where the organisation stands as a whole, and every task with what comes next.',
-  use: ['On the page of onboarding.'],
-  avoid: [['What is left, in a line', 'Onboarding banner']],
-  words: ['A status has a sentence that says what follows.'],
-  heard: 'The whole is a status; each task is a region.',
+  purpose: 'Shows the overall status of onboarding, and each task with its next step.',
+  use: ['On the onboarding page.'],
+  avoid: [['A summary in one line', 'Onboarding banner']],
+  words: ['Each status has a sentence about the next step.'],
+  heard: 'The overall status is a live region; each task is a region.',
   call: 'onboarding.outreach',
   filled: outreachOf(task),
   empty: { answer: outreachOf() },
@@ -159,11 +159,11 @@ export const onboardingTasks: CardDescription = {
 
 export const onboardingReview: CardDescription = {
   title: 'Onboarding review',
-  purpose: 'All of one task once more, each part a click from being changed, and its submission.',
+  purpose: 'Shows all answers of a task before submission. Each part can be changed with one click.',
   use: ['Before a task is submitted.'],
-  avoid: [['The review of a payment', 'the last step of its flow']],
-  words: ['What is missing is counted before it can be submitted.'],
-  heard: 'Each part is a region with its answers as a list of terms.',
+  avoid: [['Reviewing a payment', 'the last step of its flow']],
+  words: ['The number of missing answers stands before the button.'],
+  heard: 'Each part is a region. Its answers are a description list.',
   call: 'onboarding.outreach',
   filled: outreachOf(task),
   empty: { answer: outreachOf() },
@@ -172,24 +172,24 @@ export const onboardingReview: CardDescription = {
 
 export const verificationFrame: CardDescription = {
   title: 'Verification',
-  purpose: 'The frame of the provider that verifies a person, and what came of it.',
+  purpose: 'Embeds the identity check of a provider, and shows its result.',
   use: ['At the address of one inquiry.'],
-  avoid: [['Papers that are uploaded to us', 'Document checklist']],
-  words: ['Whose verification it is, and how it stands.'],
-  heard: 'How it stands is a status.',
+  avoid: [['Documents that are uploaded to us', 'Document checklist']],
+  words: ['The name of the person, and the status of the check.'],
+  heard: 'The status is a live region.',
   call: 'inquiries.read',
   filled: { inquiryId: 'inquiry-1', status: 'approved', legalName: 'Trial Owner' },
-  empty: 'Never: an address names one inquiry.',
+  empty: 'Does not occur. An address names one inquiry.',
   longest: { answer: { inquiryId: 'inquiry-1', status: 'approved', legalName: longName } },
 }
 
 export const enterView: CardDescription = {
   title: 'The portal of this client',
-  purpose: 'Leads into the portal as a client sees it.',
-  use: ['At the address of one view, once a reason was given.'],
-  avoid: [['What a client is and has', 'the page of the client']],
-  words: ['It says only that the portal opens.'],
-  heard: 'What opens is a status.',
+  purpose: 'Opens the portal as a client sees it.',
+  use: ['At the address of one view, after a reason was entered.'],
+  avoid: [['The record of a client', 'the page of the client']],
+  words: ['The text says only that the portal opens.'],
+  heard: 'The message is a live region.',
   call: 'clientViews.read',
   filled: {
     id: '5d0b0a52-8d0c-4d5a-9a08-0d3c1a3f9c01',
@@ -202,6 +202,6 @@ export const enterView: CardDescription = {
     endsAt: '2026-11-27T09:00:00.000Z',
     person: { id: '5d0b0a52-8d0c-4d5a-9a08-0d3c1a3f9c03', name: 'Trial Owner', email: 'owner@bank.example' },
   },
-  empty: 'Never: an address names one view.',
-  longest: 'Never: it says one sentence.',
+  empty: 'Does not occur. An address names one view.',
+  longest: 'Does not occur. The card has one sentence.',
 }

@@ -42,39 +42,43 @@ export function cellOf(type: string, description: CellDescription): Thing {
     ...description,
     named: `"type": "${type}" of a column`,
     states: [
-      { name: 'filled', title: 'Filled', says: 'As it usually stands there.', draw: draw(filled) },
+      { name: 'filled', title: 'Filled', says: 'The usual content.', draw: draw(filled) },
       {
         name: 'empty',
         title: 'Empty',
-        says: 'What is not known is a dash in its column, never a zero. A row of a phone has no columns, so it says nothing there.',
+        says: 'A missing value is a dash in its column, never a zero. A row on a phone has no columns and omits it.',
         draw: draw({}),
       },
       isPressed
         ? {
             name: 'focused',
             title: 'Focused',
-            says: 'Only the first row is a stop of Tab; the arrows go on from there.',
+            says: 'Only the first row is a tab stop. The arrow keys move on from there.',
             draw: draw(filled),
             isFocused: true,
           }
         : {
             name: 'focused',
             title: 'Focused',
-            says: 'Never: it is read. The name of the row is where the keyboard stops.',
+            says: 'Does not occur. The focus stops at the name of the row.',
           },
       wrong
         ? { name: 'error', title: 'Not as expected', says: wrong.says, draw: draw(wrong.record) }
-        : { name: 'error', title: 'Not as expected', says: 'Shown as it came: a list hides nothing.' },
+        : {
+            name: 'error',
+            title: 'Not as expected',
+            says: 'The value is shown as it was received; a list hides nothing.',
+          },
       {
         name: 'longest',
         title: 'Longest words',
-        says: 'The longest that is to be expected.',
+        says: 'The longest text to expect.',
         draw: draw({ name: longName, ...longest }),
       },
       {
         name: 'several',
-        title: 'Below each other',
-        says: 'As the eye runs down the column.',
+        title: 'In a column',
+        says: 'Several values below each other.',
         draw: draw(...several),
       },
     ],

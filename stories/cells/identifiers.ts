@@ -2,18 +2,18 @@ import type { Key } from '../book/thing.ts'
 import type { CellDescription } from './cell-thing.tsx'
 
 const pressed: readonly Key[] = [
-  ['↓ ↑', 'Go from row to row.'],
-  ['Tab', 'Comes to what can be pressed in the row, then leaves the table.'],
+  ['↓ ↑', 'Moves from row to row.'],
+  ['Tab', 'Moves to the buttons of the row, then out of the table.'],
   ['Enter', 'Presses it.'],
 ]
-const copied = 'The button is heard with the name of its column, and says that it copied.'
+const copied = 'The button is read with the name of its column, and announces that it copied.'
 
 export const id: CellDescription = {
   title: 'Identifier cell',
-  purpose: 'A name that machines give, shortened in the middle, copied as a whole.',
-  use: ['For what somebody copies into another program.'],
-  avoid: [['A reference that people wrote', 'Text cell']],
-  words: ['The label says whose it is: ‘Network ID’.'],
+  purpose: 'A technical identifier: shortened in the middle, copied in full.',
+  use: ['For values that people copy into another program.'],
+  avoid: [['A reference written by a person', 'Text cell']],
+  words: ['The label says whose identifier it is: ‘Network ID’.'],
   keyboard: pressed,
   heard: copied,
   column: { label: 'Network ID' },
@@ -26,8 +26,8 @@ export const id: CellDescription = {
 export const uuid: CellDescription = {
   ...id,
   title: 'UUID cell',
-  purpose: 'The number of a record of ours, shortened in the middle, copied as a whole.',
-  use: ['Hidden at first, for people who look for a record by its number.'],
+  purpose: 'The identifier of one of our records: shortened in the middle, copied in full.',
+  use: ['Hidden by default, for people who look for a record by its identifier.'],
   column: { label: 'Payment ID' },
   filled: { value: '44444444-4444-4444-8444-444444444444' },
   longest: { value: '44444444-4444-4444-8444-444444444444' },
@@ -36,12 +36,12 @@ export const uuid: CellDescription = {
 
 export const link: CellDescription = {
   title: 'Link cell',
-  purpose: 'A way out of the portal, in a tab of its own.',
-  use: ['For what another site shows of the same thing, such as an explorer of a chain.'],
+  purpose: 'A link out of the portal, in a new tab.',
+  use: ['For the same record on another site, such as a blockchain explorer.'],
   avoid: [['A page of the portal', 'the first column, which opens the record']],
-  words: ['It says where it leads: ‘View on explorer’.'],
+  words: ['The text names the destination: ‘View on explorer’.'],
   keyboard: pressed,
-  heard: 'That it opens in a new tab is heard with its name.',
+  heard: 'The name of the link says that it opens a new tab.',
   column: { label: 'View on explorer' },
   filled: { address: 'https://explorer.example/a' },
   longest: { address: 'https://explorer.example/a' },
@@ -51,11 +51,11 @@ export const link: CellDescription = {
 
 export const walletAddress: CellDescription = {
   title: 'Wallet address cell',
-  purpose: 'Where crypto is sent to, as a whole: two may differ in the middle.',
-  use: ['For wallets and what was sent to them.'],
-  avoid: [['A number of a record', 'Identifier cell']],
-  words: ['The label names the chain where there are several.'],
-  heard: 'Character by character when it is walked.',
+  purpose: 'The destination of a crypto payment, in full: two addresses may differ only in the middle.',
+  use: ['For wallets and payments to them.'],
+  avoid: [['The identifier of a record', 'Identifier cell']],
+  words: ['The label names the chain if there are several.'],
+  heard: 'A screen reader can read it character by character.',
   column: { label: 'Address' },
   filled: { value: 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY' },
   longest: { value: '0xde709f2102306220921060314715629080e2fb77' },
@@ -64,10 +64,10 @@ export const walletAddress: CellDescription = {
 
 export const destinationTag: CellDescription = {
   title: 'Destination tag cell',
-  purpose: 'The number that says whose part of a shared wallet is meant.',
-  use: ['Beside the address it belongs to.'],
+  purpose: 'The number that names the owner of a part of a shared wallet.',
+  use: ['Beside its address.'],
   avoid: [['A count', 'Number cell']],
-  words: ['It is not grouped: it is a name made of digits.'],
+  words: ['Digits are not grouped: the number is a name.'],
   heard: 'As a number.',
   column: { label: 'Destination tag' },
   filled: { value: '123456' },
@@ -77,10 +77,10 @@ export const destinationTag: CellDescription = {
 
 export const routingNumber: CellDescription = {
   title: 'Routing number cell',
-  purpose: 'Which bank of the United States, in nine digits.',
-  use: ['Beside an account there.'],
-  avoid: [['A bank elsewhere', 'Text cell with its BIC']],
-  words: ['It is not grouped.'],
+  purpose: 'A bank in the United States, in nine digits.',
+  use: ['Beside a US account number.'],
+  avoid: [['A bank in another country', 'Text cell with its BIC']],
+  words: ['Digits are not grouped.'],
   heard: 'As a number.',
   column: { label: 'Routing number' },
   filled: { value: '021000021' },
@@ -90,10 +90,10 @@ export const routingNumber: CellDescription = {
 
 export const phone: CellDescription = {
   title: 'Phone cell',
-  purpose: 'A number with the code of its country.',
-  use: ['For a contact who is called.'],
-  avoid: [['A number of ours to call', 'a link in a card']],
-  words: ['It begins with the code of the country.'],
+  purpose: 'A telephone number with its country code.',
+  use: ['For a contact to call.'],
+  avoid: [['Our own telephone numbers', 'a link in a card']],
+  words: ['The number starts with the country code.'],
   heard: 'As a number.',
   column: { label: 'Contact number' },
   filled: { value: '+448081570102' },

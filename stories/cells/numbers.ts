@@ -1,14 +1,14 @@
 import type { CellDescription } from './cell-thing.tsx'
 
-const aligned = 'It ends where the others end, so that digits of one weight stand below each other.'
+const aligned = 'Values align at the end, so digits of the same place stand below each other.'
 
 export const money: CellDescription = {
   title: 'Money cell',
   purpose: 'An amount with the code of its currency after it.',
-  use: ['For what was sent, received, held or charged.', aligned],
-  avoid: [['A count or a share', 'Number cell']],
-  words: ['The label says whose money: ‘They receive’, not ‘Destination amount’.'],
-  heard: 'The column is heard first, then the amount with its code.',
+  use: ['For an amount that was sent, received, held or charged.', aligned],
+  avoid: [['A count or a percentage', 'Number cell']],
+  words: ['The label says whose money it is: ‘They receive’, not ‘Destination amount’.'],
+  heard: 'The column is read first, then the amount with its code.',
   column: { label: 'They receive', of: 'currency' },
   filled: { value: '17123.45', currency: 'MXN' },
   longest: { value: '9007199254740993.25', currency: 'RLUSD' },
@@ -19,7 +19,7 @@ export const money: CellDescription = {
     {},
   ],
   wrong: {
-    says: 'What is no amount is shown as it came, not as zero.',
+    says: 'An invalid amount is shown as it was received, not as zero.',
     record: { value: 'about 5', currency: 'USD' },
   },
 }
@@ -27,10 +27,10 @@ export const money: CellDescription = {
 export const number: CellDescription = {
   title: 'Number cell',
   purpose: 'A count, a share or a number without a unit.',
-  use: ['For how many payments a batch has.', aligned],
+  use: ['For a count, such as the payments of a batch.', aligned],
   avoid: [['An amount of money', 'Money cell']],
   words: ['The label names what is counted: ‘Payments’, not ‘Count’.'],
-  heard: 'The column is heard first, then the number.',
+  heard: 'The column is read first, then the number.',
   column: { label: 'Payments' },
   filled: { value: 250 },
   longest: { value: 9007199254740991 },
@@ -39,14 +39,11 @@ export const number: CellDescription = {
 
 export const rate: CellDescription = {
   title: 'Rate cell',
-  purpose: 'How much of one currency there was for one of another, short enough to compare down a column.',
-  use: [
-    'For the rate of each payment of a list. All its digits stand under the pointer and in details.',
-    aligned,
-  ],
+  purpose: 'An exchange rate, short enough to compare in a column.',
+  use: ['For the rate of each payment in a list. A tooltip and the details show all digits.', aligned],
   avoid: [['The rate of one payment, with both currencies', 'Details, "type": "rate"']],
-  words: ['The label is ‘FX rate’ where the amounts beside it say which currencies.'],
-  heard: 'The column is heard first, then the short rate; a dash where nothing was converted.',
+  words: ['The label is ‘FX rate’ if the amounts beside it name the currencies.'],
+  heard: 'The column is read first, then the short rate. A payment without conversion has a dash.',
   column: { label: 'FX rate' },
   filled: { value: '23.27394712', sourceCurrency: 'GBP', destinationCurrency: 'MXN' },
   longest: { value: '109598213.98214512', sourceCurrency: 'XRP', destinationCurrency: 'INR' },
@@ -60,11 +57,11 @@ export const rate: CellDescription = {
 
 export const progress: CellDescription = {
   title: 'Progress cell',
-  purpose: 'How far something has come that takes a while, in percent.',
-  use: ['For a batch that is being sent or a file that is read.'],
-  avoid: [['What is done or not', 'Status cell']],
-  words: ['The percent stand beside the bar; the bar alone says nothing.'],
-  heard: 'As a progress bar with its percent.',
+  purpose: 'The progress of a longer task, in percent.',
+  use: ['For a batch that is being sent or a file that is being read.'],
+  avoid: [['A state of done or not done', 'Status cell']],
+  words: ['The percentage stands beside the bar; a bar alone is not exact.'],
+  heard: 'The cell is a progress bar with its percentage.',
   column: { label: 'Progress' },
   filled: { value: 62 },
   longest: { value: 100 },
@@ -74,41 +71,41 @@ export const progress: CellDescription = {
 export const date: CellDescription = {
   title: 'Date cell',
   purpose: 'A day without an hour, in the order of the reader’s language.',
-  use: ['For a day that counts as a whole: when money was valued, when a paper ends.'],
-  avoid: [['Something that happened at an hour', 'Date and time cell']],
-  words: ['The label says what happened: ‘Valued’, not ‘Date’.'],
-  heard: 'The month is a word, so that no two days sound alike.',
+  use: ['For a whole day: a value date, the expiry of a document.'],
+  avoid: [['An event at a certain time', 'Date and time cell']],
+  words: ['The label names the event: ‘Valued’, not ‘Date’.'],
+  heard: 'The month is a word, so no two dates sound alike.',
   column: { label: 'Valued' },
   filled: { value: '2026-11-20' },
   longest: { value: '2026-09-30' },
   several: [{ value: '2026-01-02' }, { value: '2026-12-31' }, { value: '2024-02-29' }, {}],
-  wrong: { says: 'What is no day is shown as it came.', record: { value: 'tomorrow' } },
+  wrong: { says: 'An invalid date is shown as it was received.', record: { value: 'tomorrow' } },
 }
 
 export const dateTime: CellDescription = {
   title: 'Date and time cell',
-  purpose: 'When something happened, in the zone of the person, which is named.',
-  use: ['For when a payment was created or last changed.'],
+  purpose: 'The time of an event, in the time zone of the person, which is named.',
+  use: ['For the creation or the last change of a payment.'],
   avoid: [
     ['A whole day', 'Date cell'],
-    ['How long is left', 'Time left cell'],
+    ['The time that is left', 'Time left cell'],
   ],
-  words: ['The label is what happened: ‘Created’, ‘Last change’.'],
-  heard: 'The zone is heard with every time.',
+  words: ['The label names the event: ‘Created’, ‘Last change’.'],
+  heard: 'The time zone is read with every time.',
   column: { label: 'Created' },
   filled: { value: '2026-11-20T09:12:00.000Z' },
   longest: { value: '2026-09-30T23:59:59.999Z' },
   several: [{ value: '2026-11-20T09:12:00Z' }, { value: '2026-07-01T18:00:00Z' }, {}],
-  wrong: { says: 'What is no instant is shown as it came.', record: { value: 'just now' } },
+  wrong: { says: 'An invalid time is shown as it was received.', record: { value: 'just now' } },
 }
 
 export const timeLeft: CellDescription = {
   title: 'Time left cell',
-  purpose: 'How long something can still be decided, by the clock of the server.',
+  purpose: 'The time left for a decision, by the clock of the server.',
   use: ['For an approval that expires.'],
-  avoid: [['When something happened', 'Date and time cell']],
-  words: ['What is over says ‘Expired’; it does not count below zero.'],
-  heard: 'Read when it is come to; it is not announced every second.',
+  avoid: [['The time of an event', 'Date and time cell']],
+  words: ['The cell says ‘Expired’ at the end; it does not count below zero.'],
+  heard: 'The time is read when the focus reaches it. It is not announced every second.',
   column: { label: 'Time left', of: 'state' },
   filled: { value: '2026-11-20T13:12:00Z', state: 'VALIDATING' },
   longest: { value: '2026-12-24T23:59:59Z', state: 'VALIDATING' },

@@ -8,14 +8,14 @@ const purposes = [
 
 export const text: CellDescription = {
   title: 'Text cell',
-  purpose: 'Words that somebody wrote.',
+  purpose: 'A text that a person wrote.',
   use: ['For a name, a reference or a note.'],
   avoid: [
-    ['One of a few words', 'Choice cell'],
-    ['What somebody copies', 'Identifier cell'],
+    ['One of a few options', 'Choice cell'],
+    ['A value that is copied', 'Identifier cell'],
   ],
   words: ['The label is a noun: ‘Internal ID’.'],
-  heard: 'The column is heard first, then the words.',
+  heard: 'The column is read first, then the text.',
   column: { label: 'Internal ID' },
   filled: { value: 'INV-2026-0042' },
   longest: {
@@ -26,29 +26,29 @@ export const text: CellDescription = {
 
 export const choice: CellDescription = {
   title: 'Choice cell',
-  purpose: 'One of a few words, by its label and never by its code.',
-  use: ['For a purpose, a kind, a product.'],
+  purpose: 'One of a few options, by its label and never by its code.',
+  use: ['For a purpose, a type, a product.'],
   avoid: [
-    ['How far something has come', 'Status cell'],
-    ['Several at once', 'Choices cell'],
+    ['The status of a record', 'Status cell'],
+    ['Several options', 'Choices cell'],
   ],
-  words: ['The words are those of the choice in the form.'],
-  heard: 'The column is heard first, then the label.',
+  words: ['The labels are the same as in the form.'],
+  heard: 'The column is read first, then the label.',
   column: { label: 'Purpose', options: 'offered' },
   options: purposes,
   filled: { value: 'SUPP' },
   longest: { value: 'RENT' },
   several: [{ value: 'SALA' }, { value: 'RENT' }, {}],
-  wrong: { says: 'A code that is in no list is shown as it came.', record: { value: 'ZZZZ' } },
+  wrong: { says: 'A code without a label is shown as it was received.', record: { value: 'ZZZZ' } },
 }
 
 export const choices: CellDescription = {
   title: 'Choices cell',
-  purpose: 'Several of a few words, with commas between them.',
+  purpose: 'Several options, separated by commas.',
   use: ['For the products of an account.'],
-  avoid: [['What somebody has to look at', 'Flags cell']],
-  words: ['In the order of the list, not in that in which they were chosen.'],
-  heard: 'Read as one sentence.',
+  avoid: [['Something that needs attention', 'Flags cell']],
+  words: ['The options have the order of the list, not the order of selection.'],
+  heard: 'The options are read as one sentence.',
   column: { label: 'Purposes', options: 'offered' },
   options: purposes,
   filled: { value: ['SUPP', 'SALA'] },
@@ -58,11 +58,11 @@ export const choices: CellDescription = {
 
 export const flags: CellDescription = {
   title: 'Flags cell',
-  purpose: 'What somebody who decides has to look at first.',
-  use: ['For a payee that changed, an amount that is unusual.'],
-  avoid: [['What is always said of a record', 'Choices cell']],
-  words: ['A flag says what is unusual in three words at most.'],
-  heard: 'Each flag by itself; none is a colour alone.',
+  purpose: 'Points out what an approver has to look at first.',
+  use: ['For a changed beneficiary or an unusual amount.'],
+  avoid: [['A permanent attribute of a record', 'Choices cell']],
+  words: ['A flag says in at most three words what is unusual.'],
+  heard: 'Each flag is read by itself. No flag is only a colour.',
   column: { label: 'To look at', options: 'offered' },
   options: [
     { value: 'NEW', label: 'New payee' },
@@ -76,17 +76,17 @@ export const flags: CellDescription = {
 
 export const status: CellDescription = {
   title: 'Status cell',
-  purpose: 'How far a record has come: a word, an icon and a tone.',
-  use: ['For the state of what a machine moves.'],
-  avoid: [['A quality that does not change', 'Choice cell']],
-  words: ['The customer’s word: ‘Sent’, not ‘INITIATED’.'],
-  heard: 'Only the word; icon and tone say nothing more.',
+  purpose: 'The status of a record: a word, an icon and a colour.',
+  use: ['For the state of a record that has a state machine.'],
+  avoid: [['An attribute that does not change', 'Choice cell']],
+  words: ['The customer’s term: ‘Sent’, not ‘INITIATED’.'],
+  heard: 'Only the word is read. Icon and colour add nothing.',
   column: { label: 'State' },
   filled: { value: 'COMPLETED' },
   longest: { value: 'TRANSFERRING' },
   several: [{ value: 'COMPLETED' }, { value: 'FAILED' }, { value: 'VALIDATING' }, { value: 'RETURNED' }],
   wrong: {
-    says: 'A state that nobody knows is shown as it came, and reported.',
+    says: 'An unknown state is shown as it was received, and reported.',
     record: { value: 'ON_HOLD_X' },
   },
 }
@@ -94,7 +94,7 @@ export const status: CellDescription = {
 export const country: CellDescription = {
   title: 'Country cell',
   purpose: 'A country by its name.',
-  use: ['For where money arrives or somebody lives.'],
+  use: ['For the destination of money or a place of residence.'],
   avoid: [['A region or a city', 'Text cell']],
   words: ['The name in the reader’s language; the code stands in the form.'],
   heard: 'Only the name.',
@@ -102,16 +102,16 @@ export const country: CellDescription = {
   filled: { value: 'MX' },
   longest: { value: 'GB' },
   several: [{ value: 'DE' }, { value: 'US' }, { value: 'BR' }, {}],
-  wrong: { says: 'A code that is no country is shown as it came.', record: { value: 'XX' } },
+  wrong: { says: 'An unknown code is shown as it was received.', record: { value: 'XX' } },
 }
 
 export const currency: CellDescription = {
   title: 'Currency cell',
-  purpose: 'A currency by its code, where no amount stands beside it.',
+  purpose: 'A currency by its code, without an amount beside it.',
   use: ['For the currency of an account.'],
   avoid: [['An amount and its currency', 'Money cell']],
-  words: ['Codes are capitals; RLUSD is one as well.'],
-  heard: 'Letter by letter, as codes are.',
+  words: ['Codes have capital letters; RLUSD is also a code.'],
+  heard: 'The code is read letter by letter.',
   column: { label: 'Currency' },
   filled: { value: 'USD' },
   longest: { value: 'RLUSD' },

@@ -3,15 +3,15 @@ import { typing } from '../book/keys.ts'
 
 export const description: Description = {
   title: 'Account number',
-  purpose: 'A bank account that is known by its digits alone; leading zeros stay.',
-  use: ['Where the country has no checked format.'],
+  purpose: 'A bank account number made of digits only. Leading zeros are kept.',
+  use: ['For countries without a format that can be checked.'],
   avoid: [
     ['A country with IBANs', 'IBAN'],
     ['Mexico', 'CLABE'],
   ],
-  words: ['‘Account number’ alone: whose it is says the heading.'],
+  words: ['The label is ‘Account number’. The heading says whose account it is.'],
   keyboard: typing,
-  heard: 'It is a line of text, so that it is not read as one large number.',
+  heard: 'The field is a text field, so the digits are not read as one large number.',
   do: [{ says: 'Keep leading zeros.', shows: { value: '000123456789' } }],
   example: { field: { type: 'account-number', label: 'Account number' } },
   filled: '000123456789',

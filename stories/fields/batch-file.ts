@@ -4,17 +4,17 @@ import { files } from '../book/keys.ts'
 
 export const description: Description = {
   title: 'Batch file',
-  purpose: 'Many payments in one file: it is checked and quoted as a whole, and each cell to mend is named.',
-  use: ['For payday, and whatever else leaves another program as a table.'],
+  purpose:
+    'Many payments in one file. The file is checked and quoted as a whole, and every invalid cell is named.',
+  use: ['For payroll and other tables exported from another program.'],
   avoid: [
-    ['A document that is kept', 'File'],
+    ['A document that is stored', 'File'],
     ['Two or three payments', 'List, with Batch quote'],
   ],
-  words: ['A problem names the row, the column and what stands there: ‘Row 2, Amount, =1+1’.'],
+  words: ['A problem names the row, the column and the content: ‘Row 2, Amount, =1+1’.'],
   keyboard: files,
-  heard:
-    'What became of the file is announced; what needs mending is a region with a name, which is reached by Tab.',
-  do: [{ says: 'Offer the template before the place for the file.' }],
+  heard: 'The result of the upload is announced. The problems are a named region that Tab reaches.',
+  do: [{ says: 'Show the template before the upload area.' }],
   example: {
     field: { type: 'batch-file', label: 'File of payments', call: 'batches.process', accepts: 'offered' },
     options: [

@@ -5,15 +5,15 @@ const batch = quotedBatch()
 
 export const description: Description = {
   title: 'Batch quote',
-  purpose: 'The price of several payments together, after they were entered one by one.',
+  purpose: 'The price of several payments together that were entered one by one.',
   use: ['As the last step of a flow that enters several payments.'],
   avoid: [
     ['One payment', 'Quote'],
     ['A file', 'Batch file, which quotes itself'],
   ],
-  words: ['How long the rates hold is said as the time that is left: ‘These rates hold for 09:59’.'],
-  keyboard: [['Tab', 'Comes to what can be done: get a new quote, try again.']],
-  heard: 'That the quote came, or that a new one is asked for, is announced once.',
+  words: ['The time left is stated: ‘These rates hold for 09:59’.'],
+  keyboard: [['Tab', 'Moves through the actions: get a new quote, try again.']],
+  heard: 'A new quote, and the request for one, are announced once.',
   do: [{ says: 'Show the totals before the rows.' }],
   standsAt: Date.now(),
   example: {
@@ -30,7 +30,7 @@ export const description: Description = {
   wrong: {
     value: {
       status: 'failed',
-      message: 'Not all payments can be quoted. Mend what is marked.',
+      message: 'Not all payments can be quoted. Correct the marked ones.',
       problems: ['Payment 2: The amount is too large.'],
     },
     services: {},

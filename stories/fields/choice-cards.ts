@@ -3,20 +3,20 @@ import { radios } from '../book/keys.ts'
 
 export const description: Description = {
   title: 'Choice cards',
-  purpose: 'One of two to four ways to go on that differ enough to need a sentence each.',
-  use: ['At a fork: what is chosen decides what is asked next.'],
+  purpose: 'One of two to four options that need a sentence each.',
+  use: ['For a choice that decides which questions follow.'],
   avoid: [
     ['Five or more', 'Choice'],
-    ['A word explains each of them', 'Choice'],
+    ['Options that one word explains', 'Choice'],
     ['Records of the customer', 'Choice list'],
   ],
   words: [
-    'The title is what the person is or wants: ‘Someone else’.',
-    'The sentence says what follows from it, not what the title says already.',
+    'The title names who the person is or what they want: ‘Someone else’.',
+    'The sentence states the consequence and does not repeat the title.',
   ],
   keyboard: radios,
-  heard: 'The sentence of a card belongs to its radio button, and is heard with it.',
-  do: [{ says: 'Say what follows from each.' }],
+  heard: 'The sentence of a card is read with its radio button.',
+  do: [{ says: 'State the consequence of each option.' }],
   dont: [
     {
       says: 'Repeat the title in the sentence.',

@@ -4,19 +4,19 @@ import { radios } from '../book/keys.ts'
 
 export const description: Description = {
   title: 'Choice list',
-  purpose: 'One of many records, such as beneficiaries; a search stands above it from nine on.',
-  use: ['For what the customer has made before: beneficiaries, accounts, wallets.'],
+  purpose: 'One of many records, such as beneficiaries. A list of nine or more has a search field.',
+  use: ['For records of the customer: beneficiaries, accounts, wallets.'],
   avoid: [
-    ['Fixed answers that a word explains', 'Choice'],
-    ['Two to four ways to go on', 'Choice cards'],
+    ['Fixed options that one word explains', 'Choice'],
+    ['Two to four options with a sentence each', 'Choice cards'],
   ],
   words: [
-    'A record is called by its name; what tells it from others stands beside it.',
-    'An empty list says what will be here and offers to add the first.',
+    'A record has its name, and beside it what distinguishes it from others.',
+    'An empty list says what will be here and offers to add the first record.',
   ],
-  keyboard: [...radios, ['Letters', 'Find in the search above the list.']],
-  heard: 'How many match is heard after a rest; what was chosen stays chosen, and is said.',
-  do: [{ says: 'Show what tells records of the same name apart.', shows: { options: records(3) } }],
+  keyboard: [...radios, ['Letters', 'Searches in the field above the list.']],
+  heard: 'The number of matches is announced when typing pauses. The selection stays, and is read.',
+  do: [{ says: 'Show what distinguishes records of the same name.', shows: { options: records(3) } }],
   dont: [
     {
       says: 'Show records by their identifiers.',

@@ -3,24 +3,24 @@ import { listed } from '../book/keys.ts'
 
 export const description: Description = {
   title: 'Choice',
-  purpose: 'One of a few that a word explains.',
-  use: ['For three to some fifteen answers that need no sentence each.'],
+  purpose: 'One of a few options that one word explains.',
+  use: ['For about three to fifteen options that need no explanation.'],
   avoid: [
-    ['Two to four ways to go on that need a sentence', 'Choice cards'],
+    ['Two to four options with a sentence each', 'Choice cards'],
     ['Records, or a list that is searched', 'Choice list'],
-    ['Several answers at once', 'Choices'],
-    ['Only one answer is possible', 'no field: say it as a fact'],
+    ['Several options at once', 'Choices'],
+    ['Only one answer is possible', 'no field: state it as a fact'],
   ],
   words: [
-    'Options are written alike: all nouns, or all verbs, without full stops.',
-    'A closed option says why, and what opens it.',
+    'Options have the same form: all nouns or all verbs, without full stops.',
+    'A disabled option says why, and what makes it available.',
   ],
   keyboard: listed,
-  heard: 'Nothing is chosen before the person chooses: ‘Choose one’ is heard, not the first option.',
-  do: [{ says: 'Order options as people think of them: the usual one first, or by name.' }],
+  heard: 'Nothing is selected at first: the field reads ‘Choose one’, not the first option.',
+  do: [{ says: 'Put the most common option first, or order by name.' }],
   dont: [
     {
-      says: 'Ask for yes or no in a list; take Consent, or ask the question the other way round.',
+      says: 'Ask for yes or no in a list. Use Consent, or rephrase the question.',
       shows: {
         field: { type: 'choice', label: 'Is it urgent?', options: 'offered' },
         options: [

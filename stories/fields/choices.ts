@@ -9,16 +9,16 @@ const options = [
 
 export const description: Description = {
   title: 'Choices',
-  purpose: 'Several of a list; a search stands above it from nine on.',
-  use: ['For a filter, or a set of rights.'],
+  purpose: 'Several options of a list. A list of nine or more has a search field.',
+  use: ['For a filter or a set of permissions.'],
   avoid: [
-    ['Only one may be chosen', 'Choice'],
+    ['Only one option is allowed', 'Choice'],
     ['A promise', 'Consent'],
   ],
   words: ['The label is plural where several are usual: ‘Currencies’.'],
   keyboard: ticks,
-  heard: 'The group is named, and how many are chosen is heard with every tick.',
-  do: [{ says: 'Keep the order of the list, whatever was ticked first.', shows: { value: ['FAILED'] } }],
+  heard: 'The group has a name, and every change announces the number of selected options.',
+  do: [{ says: 'Keep the order of the list, not the order of selection.', shows: { value: ['FAILED'] } }],
   example: { field: { type: 'choices', label: 'State', optional: true, options: 'offered' }, options },
   filled: ['COMPLETED', 'FAILED'],
   wrong: { value: ['COMPLETED', 'GONE'] },

@@ -3,13 +3,13 @@ import { typing } from '../book/keys.ts'
 
 export const description: Description = {
   title: 'CLABE',
-  purpose: 'A Mexican account. Eighteen digits, read in groups, with a check digit.',
+  purpose: 'A Mexican bank account: eighteen digits in groups, with a check digit.',
   use: ['For every account in Mexico.'],
   avoid: [['Another country', 'IBAN, or Account number']],
-  words: ['The name stays in every language; the hint says how many digits.'],
+  words: ['The name is the same in every language. The hint gives the number of digits.'],
   keyboard: typing,
-  heard: 'The groups are spaces of the line, and no part of the answer.',
-  do: [{ says: 'Say how many digits there are, since most people have it on paper.' }],
+  heard: 'The spaces between groups are not part of the answer.',
+  do: [{ says: 'State the number of digits, since most people copy them from paper.' }],
   example: {
     field: { type: 'clabe', label: 'CLABE', hint: 'The 18 digits of a Mexican account.' },
     facts: { flags: { bankAccountValidation: true } },

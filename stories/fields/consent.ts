@@ -3,22 +3,23 @@ import { ticks } from '../book/keys.ts'
 
 export const description: Description = {
   title: 'Consent',
-  purpose: 'A promise a person makes. Nobody ticks it for them, and what they agree to stands beside it.',
-  use: ['For terms, for a declaration of ownership.'],
+  purpose:
+    'A declaration by the person. The box is never preselected, and the text they agree to stands beside it.',
+  use: ['For terms and for declarations of ownership.'],
   avoid: [
-    ['A setting', 'a switch, which says what it does now'],
+    ['A setting', 'a switch, which names its current effect'],
     ['Several of a list', 'Choices'],
   ],
   words: [
-    'The sentence is what the person says: ‘The organisation owns and controls this wallet.’',
+    'The sentence is the person’s own statement: ‘The organisation owns and controls this wallet.’',
     'The document stands beside it, not behind a link.',
   ],
   keyboard: ticks,
-  heard: 'The whole sentence is the name of the box.',
-  do: [{ says: 'Let the person say it in one sentence.' }],
+  heard: 'The whole sentence is the label of the box.',
+  do: [{ says: 'Put the declaration into one sentence.' }],
   dont: [
     {
-      says: 'Deny in the sentence: a tick that says no is read as yes.',
+      says: 'Use a negative sentence: a selected box that means no is read as yes.',
       shows: { field: { type: 'consent', label: 'I do not want to receive no messages.' } },
     },
   ],

@@ -3,17 +3,20 @@ import { combobox } from '../book/keys.ts'
 
 export const description: Description = {
   title: 'Country',
-  purpose: 'A country, found by its name or its code. Only those that are offered can be chosen.',
+  purpose: 'A country, searched by name or code. Only the listed countries can be selected.',
   use: ['For a destination, a place of residence or of registration.'],
   avoid: [
-    ['Up to four countries, each with conditions of its own', 'Choice cards'],
-    ['A country that follows from the account', 'no field: it is read from the IBAN'],
+    ['Up to four countries with different conditions', 'Choice cards'],
+    ['The IBAN already contains the country', 'no field'],
   ],
-  words: ['The label says what happens there: ‘Where the money arrives’ is a good hint.'],
+  words: ['The hint says what the country is for: ‘Where the money arrives.’'],
   keyboard: combobox,
-  heard: 'The flag is decoration and is not heard; the name and the code are.',
+  heard: 'The name and the code are read. The flag is decoration and is not.',
   do: [
-    { says: 'Offer only what can be paid to; what is closed for now stays away.', shows: { value: 'MX' } },
+    {
+      says: 'List only countries that can be paid to. Leave out those that are closed for now.',
+      shows: { value: 'MX' },
+    },
   ],
   example: {
     field: { type: 'country', label: 'Country', hint: 'Where the money arrives.', options: 'offered' },

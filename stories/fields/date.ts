@@ -3,19 +3,19 @@ import { typing } from '../book/keys.ts'
 
 export const description: Description = {
   title: 'Date',
-  purpose: 'A day of the past or the future, typed as YYYY-MM-DD or picked from the calendar.',
-  use: ['For a date of birth, of an invoice, of expiry.'],
+  purpose: 'A past or future date, typed as YYYY-MM-DD or selected in the calendar.',
+  use: ['For a date of birth, an invoice date, an expiry date.'],
   avoid: [
-    ['The day of a filter', 'Day of a filter'],
-    ['A span', 'two days, the first before the second'],
+    ['A date in a filter', 'Day of a filter'],
+    ['A span', 'two dates, the first before the second'],
   ],
-  words: ['The hint gives an example that could not be read another way: 1984-07-31, never 01-02-03.'],
-  keyboard: [...typing, ['Tab', 'Comes to the button of the calendar.']],
-  heard: 'The calendar is that of the browser, in the language of the person.',
-  do: [{ says: 'Give an example in the form that is kept.' }],
+  words: ['The hint gives an unambiguous example: 1984-07-31, never 01-02-03.'],
+  keyboard: [...typing, ['Tab', 'Moves to the calendar button.']],
+  heard: 'The calendar is the browser’s own, in the language of the person.',
+  do: [{ says: 'Give an example in the expected format.' }],
   dont: [
     {
-      says: 'Name the form alone: letters are no example.',
+      says: 'Give only a pattern: ‘YYYY-MM-DD’ is not an example.',
       shows: { field: { type: 'date', label: 'Date of birth', hint: 'YYYY-MM-DD' } },
     },
   ],

@@ -3,13 +3,13 @@ import { typing } from '../book/keys.ts'
 
 export const description: Description = {
   title: 'Destination tag',
-  purpose: 'The number by which an exchange tells its customers apart, where they share one address.',
-  use: ['Beside a wallet address of the XRP Ledger.'],
+  purpose: 'The number by which an exchange identifies customers that share one address.',
+  use: ['Beside an XRP Ledger address.'],
   avoid: [['A note to the receiver', 'Memo']],
-  words: ['The hint says where the number comes from, since most people have never seen one.'],
+  words: ['The hint says where the number comes from, since most people do not know it.'],
   keyboard: typing,
-  heard: 'It is a line of text; a phone opens its keys for digits.',
-  do: [{ says: 'Say that it may be left empty: most wallets have none.' }],
+  heard: 'The field is a text field; a phone shows its numeric keyboard.',
+  do: [{ says: 'Mark it as optional: most wallets have none.' }],
   example: {
     field: {
       type: 'destination-tag',

@@ -13,19 +13,19 @@ const invoice = {
 
 export const description: Description = {
   title: 'File',
-  purpose: 'Documents a person has to show. They are uploaded when chosen, so that sending does not wait.',
-  use: ['For an invoice, a contract, a proof of address.'],
+  purpose: 'Documents that a person provides. They are uploaded at once, so submitting does not wait.',
+  use: ['For an invoice, a contract or a proof of address.'],
   avoid: [['A file of payments', 'Batch file']],
   words: [
-    'The hint says which document, and why: not which formats, which the place for files says itself.',
-    'A refused file says what is accepted.',
+    'The hint says which document is needed and why. The upload area lists the formats itself.',
+    'The message about a refused file says what is accepted.',
   ],
   keyboard: files,
-  heard: 'Every file is a line of a list; what happens to it is heard: ‘invoice.pdf, uploaded’.',
+  heard: 'Files are a list, and each change is announced: ‘invoice.pdf, uploaded’.',
   do: [{ says: 'Name the document that is needed.' }],
   dont: [
     {
-      says: 'Ask for ‘supporting files’.',
+      says: 'Ask for ‘supporting files’ without saying which.',
       shows: {
         field: {
           type: 'file',
@@ -49,8 +49,7 @@ export const description: Description = {
     options: kinds.map((kind) => ({ value: kind, label: kind.toUpperCase() })),
   },
   filled: [invoice],
-  loading:
-    'While a file is uploaded: the story ‘An upload shows how far it is and can be cancelled’ plays it.',
+  loading: 'During an upload. The story ‘An upload shows how far it is and can be cancelled’ shows it.',
   longest: {
     value: [
       {

@@ -5,16 +5,16 @@ const home = { street: 'Quay 1', city: 'Rotterdam', zipCode: '3011', country: 'N
 
 export const description: Description = {
   title: 'Group',
-  purpose: 'Several answers that are one and travel as one, such as an address.',
-  use: ['For an address, a name of several parts, a person.'],
+  purpose: 'Several answers that form one value, such as an address.',
+  use: ['For an address, a name in several parts, a person.'],
   avoid: [
     ['Several of the same', 'List'],
-    ['Fields that only stand together', 'fields under a heading'],
+    ['Fields that are only shown together', 'fields under a heading'],
   ],
   words: ['The label names the whole: ‘Home address’. The parts do not repeat it.'],
   keyboard: parts,
-  heard: 'The label of the group is heard before the first part.',
-  do: [{ says: 'Name the whole once.', shows: { value: home } }],
+  heard: 'The label of the group is read before the first part.',
+  do: [{ says: 'Name the group once.', shows: { value: home } }],
   example: {
     field: {
       type: 'group',

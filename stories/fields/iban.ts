@@ -4,18 +4,18 @@ import { typing } from '../book/keys.ts'
 export const description: Description = {
   title: 'IBAN',
   purpose:
-    'An account of a country that has IBANs. It is read in groups of four and checked when it is left.',
-  use: ['Wherever the destination has IBANs; the bank and its country are read from it.'],
+    'A bank account in a country with IBANs. It is shown in groups of four and checked when the person leaves the field.',
+  use: ['For every destination with IBANs. The IBAN contains the bank and its country.'],
   avoid: [
     ['Mexico', 'CLABE'],
     ['The United States', 'Account number and Routing number'],
   ],
-  words: ['Call it IBAN, as the invoice does; nobody knows it as an international bank account number.'],
+  words: ['The label is ‘IBAN’, as on invoices. Few people know the long form.'],
   keyboard: typing,
   heard: 'Spaces between the groups are not part of the answer.',
   do: [
     {
-      says: 'Take it as it was pasted, spaces and small letters included.',
+      says: 'Accept pasted text with spaces and small letters.',
       shows: { value: 'de89 3704 0044 0532 0130 00' },
     },
   ],

@@ -6,16 +6,16 @@ const two = [{ name: 'Alder', share: '60' }, { name: 'Birch' }]
 export const description: Description = {
   title: 'List',
   purpose:
-    'Several of the same: of fields such as the owners of a business, of values, or each asked for by a flow.',
+    'Several entries of one kind: groups of fields such as owners, single values, or entries with a flow of their own.',
   use: ['For owners, lines of an address, payments entered one by one.'],
   avoid: [
-    ['More than some twenty', 'Batch file'],
-    ['Several of what exists already', 'Choices'],
+    ['More than about twenty', 'Batch file'],
+    ['Several existing records', 'Choices'],
   ],
-  words: ['The button names what it adds: ‘Add an owner’.', 'Each is numbered: ‘Owner 2 of 3’.'],
-  keyboard: [...parts, ['Enter on a button', 'Adds, removes or moves one; the focus goes along.']],
-  heard: 'What was added, moved or removed is heard, with its number.',
-  do: [{ says: 'Say how many there may be before the last was added.' }],
+  words: ['The button names what it adds: ‘Add an owner’.', 'Entries have numbers: ‘Owner 2 of 3’.'],
+  keyboard: [...parts, ['Enter on a button', 'Adds, removes or moves an entry; the focus follows.']],
+  heard: 'Adding, moving and removing are announced with the number of the entry.',
+  do: [{ says: 'State the maximum before it is reached.' }],
   example: {
     field: {
       type: 'list',

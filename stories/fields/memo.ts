@@ -9,19 +9,19 @@ const rules = {
 
 export const description: Description = {
   title: 'Memo',
-  purpose: 'The note that travels with a payment. What the destination allows is told before it is typed.',
-  use: ['For what the receiver reads on the statement.'],
+  purpose: 'The note to the beneficiary. The rules of the destination are stated before the person types.',
+  use: ['For text that the beneficiary reads on the statement.'],
   avoid: [
-    ['A reference that only the sender sees', 'Text'],
-    ['A reason for a second person', 'Text with a limit'],
+    ['A reference for the sender only', 'Text'],
+    ['A reason for an approver', 'Text with a limit'],
   ],
-  words: ['The hint says who reads it. The rules of a destination come from its own words, not from ours.'],
+  words: ['The hint says who reads the note. The rules are quoted from the destination.'],
   keyboard: typing,
-  heard: 'The rules of the destination belong to the description, and are heard before the first key.',
-  do: [{ says: 'Say that it is sent in capitals, so that nobody is surprised by the statement.' }],
+  heard: 'The rules belong to the description and are read before the person types.',
+  do: [{ says: 'Say that the note is sent in capitals, so the statement surprises nobody.' }],
   dont: [
     {
-      says: 'Ask for it as a must where the destination does not need it.',
+      says: 'Require the note if the destination does not need it.',
       shows: { field: { type: 'memo', label: 'Memo', of: 'beneficiary', limit: 'memoLength' } },
     },
   ],

@@ -3,23 +3,23 @@ import { typing } from '../book/keys.ts'
 
 export const description: Description = {
   title: 'Money',
-  purpose: 'An amount whose currency is known already, without a quote.',
-  use: ['For a limit, a fee or an amount that leaves an account, where no rate is involved.'],
+  purpose: 'An amount in a known currency, without a quote.',
+  use: ['For a limit, a fee or an amount without currency conversion.'],
   avoid: [
-    ['Two currencies and a rate between them', 'Quote'],
-    ['A count or a share', 'Number'],
+    ['Two currencies with an exchange rate', 'Quote'],
+    ['A count or a percentage', 'Number'],
   ],
   words: [
-    'The label says whose money and when: ‘Amount to send’, not ‘Value’.',
-    'The code of the currency stands after the number, in the field and in every sentence.',
-    'An error names the bound with its currency: ‘Enter 10,000.00 USD or less.’',
+    'The label says what the amount is for: ‘Amount to send’, not ‘Value’.',
+    'The currency code follows the number, in the field and in sentences.',
+    'An error states the limit with its currency: ‘Enter 10,000.00 USD or less.’',
   ],
   keyboard: typing,
-  heard: 'The code of the currency belongs to the description of the field, so it is heard after the hint.',
-  do: [{ says: 'Say what the amount is and where it leaves from.', shows: { value: '125000.5' } }],
+  heard: 'The currency code is read after the hint.',
+  do: [{ says: 'Say what the amount is and which account it leaves.', shows: { value: '125000.5' } }],
   dont: [
     {
-      says: 'Name the currency in the label: it stands in the field, and a person may have several.',
+      says: 'Name the currency in the label: the field shows it, and a person may have several.',
       shows: { field: { type: 'money', label: 'USD amount:', of: 'currency' } },
     },
   ],

@@ -4,19 +4,19 @@ import { typing } from '../book/keys.ts'
 export const description: Description = {
   title: 'Number',
   purpose: 'A number without a unit.',
-  use: ['For a count, a share, or the bound of a filter.'],
+  use: ['For a count, a percentage, or the limit of a filter.'],
   avoid: [
-    ['Money', 'Money, which knows the decimals of its currency'],
-    ['Digits that are a name, such as an account', 'Account number, which keeps leading zeros'],
+    ['Money', 'Money, which has the decimals of its currency'],
+    ['Digits that are a name, such as an account number', 'Account number, which keeps leading zeros'],
   ],
-  words: ['Name the unit in the label where there is one: ‘Share in percent’.'],
+  words: ['Name the unit in the label: ‘Share in percent’.'],
   keyboard: typing,
-  heard: 'It is read as typed; separators are put in once it is left.',
+  heard: 'Separators are added when the person leaves the field.',
   do: [
     { says: 'Name the unit.', shows: { field: { type: 'number', label: 'Share in percent' }, value: '25' } },
   ],
   dont: [
-    { says: 'Take it for an amount.', shows: { field: { type: 'number', label: 'Amount' }, value: '1000' } },
+    { says: 'Use it for an amount.', shows: { field: { type: 'number', label: 'Amount' }, value: '1000' } },
   ],
   example: { field: { type: 'number', label: 'Minimum amount', optional: true } },
   filled: '12500.5',

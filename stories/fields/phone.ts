@@ -4,14 +4,14 @@ import { typing } from '../book/keys.ts'
 export const description: Description = {
   title: 'Phone',
   purpose: 'A telephone number with its country code.',
-  use: ['Where somebody is called, or a bank asks for it.'],
-  avoid: [['A code is sent there', 'the flow of a second factor']],
-  words: ['The hint asks for the country code; a plus is put before it.'],
+  use: ['For a person to call, or if a bank requires it.'],
+  avoid: [['A number that receives a code', 'the flow of a second factor']],
+  words: ['The hint asks for the country code; the field adds the plus.'],
   keyboard: typing,
-  heard: 'A phone opens its keys for numbers.',
+  heard: 'A phone shows its keyboard for numbers.',
   do: [
     {
-      says: 'Say why it is asked for.',
+      says: 'Say why the number is needed.',
       shows: {
         field: {
           type: 'phone',

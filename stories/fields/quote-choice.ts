@@ -35,15 +35,15 @@ const chosen = {
 
 export const description: Description = {
   title: 'Quote choice',
-  purpose: 'Chooses among several quotes for the same amount, as long as they stand.',
-  use: ['Where one amount can go several ways, at different speeds or prices.'],
-  avoid: [['Only one quote can come', 'Quote']],
-  words: ['A way is called by when the money arrives; the method stands after it.'],
+  purpose: 'One of several quotes for the same amount, while they are valid.',
+  use: ['For an amount that can be sent at different speeds or prices.'],
+  avoid: [['Only one quote is possible', 'Quote']],
+  words: ['An option is named by the arrival time; the method follows.'],
   keyboard: radios,
-  heard: 'What arrives and when belongs to the name of each radio button.',
+  heard: 'The name of each radio button contains the amount and the arrival time.',
   do: [
     {
-      says: 'Let the only quote choose itself.',
+      says: 'Preselect a single quote.',
       shows: { services: { call: async () => ({ quotes: quotes.slice(1) }) } },
     },
   ],

@@ -8,26 +8,26 @@ const waiting = { call: () => new Promise<never>(() => undefined) }
 export const description: Description = {
   title: 'Quote',
   purpose:
-    'What a payment takes and brings: either amount can be fixed, and the quote follows while it is typed.',
-  use: ['Wherever two currencies and a rate between them meet.'],
+    'The amounts of a payment in both currencies. Either can be fixed, and the quote follows while the person types.',
+  use: ['For every payment with an exchange rate.'],
   avoid: [
     ['One currency', 'Money'],
-    ['Several offers for the same amount', 'Quote choice'],
+    ['Several quotes for the same amount', 'Quote choice'],
   ],
   words: [
-    '‘You send’ and ‘They receive’: whose money it is, not source and destination.',
-    'Fees are never hidden; the total says whether they are within.',
-    'A quote that ran out says so, and that nothing was sent.',
+    'The labels are ‘You send’ and ‘They receive’, not ‘source’ and ‘destination’.',
+    'Fees are always shown. The total says whether it includes them.',
+    'An expired quote says that it expired and that nothing was sent.',
   ],
-  keyboard: [...typing, ['↓ ↑', 'Choose which of the two amounts is fixed.']],
-  heard: 'That the quote came, was refused or ran out is announced once; the clock itself is silent.',
+  keyboard: [...typing, ['↓ ↑', 'Selects which of the two amounts is fixed.']],
+  heard: 'A new, refused or expired quote is announced once. The countdown is silent.',
   do: [
     {
-      says: 'Let both amounts, the rate and the fees stand together.',
+      says: 'Show both amounts, the rate and the fees together.',
       shows: { value: { ...requested, status: 'ready', quote: quoteFor() } },
     },
   ],
-  dont: [{ says: 'Lock an amount without saying what decided it.', shows: { locked: true } }],
+  dont: [{ says: 'Lock an amount without saying why.', shows: { locked: true } }],
   standsAt: Date.now(),
   example: { field: quoteField, facts: route, services: { call: inTurn({}) } },
   filled: { ...requested, status: 'ready', quote: quoteFor() },

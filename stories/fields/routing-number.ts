@@ -3,13 +3,13 @@ import { typing } from '../book/keys.ts'
 
 export const description: Description = {
   title: 'Routing number',
-  purpose: 'A bank of the United States. Nine digits with a check digit.',
-  use: ['Beside an account number in the United States.'],
-  avoid: [['A bank of another country', 'BIC']],
-  words: ['The hint says where it is found: at the bottom left of a check.'],
+  purpose: 'A bank in the United States: nine digits with a check digit.',
+  use: ['Beside a US account number.'],
+  avoid: [['A bank in another country', 'BIC']],
+  words: ['The hint says where to find it: at the bottom left of a check.'],
   keyboard: typing,
-  heard: 'Digits only; what is typed besides is left out, and nothing is said of it.',
-  do: [{ says: 'Say where it is found.' }],
+  heard: 'The field takes digits only. Other characters are dropped without an announcement.',
+  do: [{ says: 'Say where to find the number.' }],
   example: {
     field: {
       type: 'routing-number',

@@ -3,24 +3,23 @@ import { typing } from '../book/keys.ts'
 
 export const description: Description = {
   title: 'Text',
-  purpose: 'A line of words nothing more exact is known about.',
-  use: ['For a name, a reference or a street: what only a person can judge.'],
+  purpose: 'One line of free text.',
+  use: ['For a name, a reference or a street, which no program can check.'],
   avoid: [
-    ['A field of its own exists: an account, a date, an amount', 'that field, which checks while one types'],
-    ['A note that travels with the payment', 'Memo'],
-    ['One of a few answers', 'Choice'],
+    ['A more exact field exists: an account, a date, an amount', 'that field, which checks the answer'],
+    ['A note that is sent with the payment', 'Memo'],
+    ['One of a few options', 'Choice'],
   ],
   words: [
     'The label is a noun: ‘Internal ID’, not ‘Please enter your internal ID’.',
-    'The hint says what helps to answer; what is forbidden is said by the error.',
+    'The hint helps to answer. The error says what is not allowed.',
   ],
   keyboard: typing,
-  heard:
-    'How many characters fit belongs to the description from the start; it is seen once three quarters are used.',
-  do: [{ says: 'Say whose reference it is, so that nobody looks for ours.' }],
+  heard: 'The description always contains the maximum length. It is visible once three quarters are used.',
+  do: [{ says: 'Say whose reference it is, so nobody looks for one of ours.' }],
   dont: [
     {
-      says: 'Put the example into the label; it is gone with the first key where it is a placeholder, and never read where it is a label.',
+      says: 'Put the example into the label or a placeholder: nobody reads it there, or it disappears with the first key.',
       shows: { field: { type: 'text', label: 'Internal ID (e.g. INV-2026-0042, max. 36)' } },
     },
   ],

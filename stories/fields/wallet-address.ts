@@ -6,19 +6,19 @@ const checked = { bankAccountValidation: true }
 export const description: Description = {
   title: 'Wallet address',
   purpose:
-    'An address on a chain; the chain says what it looks like, and it can be read in groups before it is sent.',
-  use: ['For a wallet of the customer or of a receiver.'],
-  avoid: [['The number an exchange gives its customers', 'Destination tag, beside the address']],
+    'An address on a blockchain, checked by the rules of that chain. It is shown in groups for comparison.',
+  use: ['For a wallet of the customer or of a beneficiary.'],
+  avoid: [['The number that an exchange gives its customers', 'Destination tag, beside the address']],
   words: ['An error names the chain: ‘The provided XRPL wallet address is invalid.’'],
   keyboard: typing,
-  heard: 'The groups below the line are for the eye; the line itself is the answer.',
+  heard: 'The field itself is the answer. The groups below it are only drawn.',
   do: [
     {
-      says: 'Let the whole address be seen: money sent to a wrong one is gone.',
+      says: 'Show the whole address: money sent to a wrong one is lost.',
       shows: { value: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh' },
     },
   ],
-  dont: [{ says: 'Shorten it in the middle while it is entered.' }],
+  dont: [{ says: 'Shorten the address in the field.' }],
   example: {
     field: { type: 'wallet-address', label: 'Wallet address', of: 'chain' },
     facts: { chain: 'XRPL', flags: checked },

@@ -51,56 +51,55 @@ export const Page: StoryObj = {
   render: () => (
     <BookPage
       title="Accessibility statement"
-      purpose="What Portolan promises to people who hear it, use no mouse, see little, or read from the right; how that is checked, and what is not yet so."
+      purpose="Portolan’s promise to people who use a screen reader or only a keyboard, who see little, or who read from right to left. The page says how each part is tested, and what is missing."
     >
-      <Chapter title="What it aims at">
+      <Chapter title="Conformance target">
         <p>
-          WCAG 2.2, level AA, for every page of a customer. No certificate is claimed: nobody outside has
-          audited it.
+          WCAG 2.2, level AA, for every page of a customer. No certificate is claimed, since no outside
+          auditor has tested it.
         </p>
       </Chapter>
       <Criteria />
-      <Chapter title="What is checked by every change">
+      <Chapter title="Tests of every change">
         <ul>
-          <li>Every sheet of this book is checked by axe, in light as well as in dark and from the right.</li>
-          <li>Every step of every wizard is walked and checked by axe.</li>
-          <li>The contrast of text and of lines of controls is measured in both looks.</li>
+          <li>Every sheet of this book is checked by axe, in light and dark, and from right to left.</li>
+          <li>Every step of every wizard is opened and checked by axe.</li>
+          <li>The contrast of text and of the borders of controls is measured in both themes.</li>
           <li>
-            Every sheet is measured at 360 px with words that are 40 % longer, from the left and from the
-            right, and whole pages at 1440 px as well: nothing may be cut off.
+            Every sheet is measured at 360 px with words that are 40 % longer, in both directions, and whole
+            pages also at 1440 px. Nothing may be cut off.
           </li>
-          <li>Forms are filled in by keyboard alone; errors are announced and lead to their field.</li>
+          <li>Forms are filled in by keyboard only. Errors are announced and link to their field.</li>
           <li>
-            Eight journeys are walked by keyboard: a payment, a beneficiary, approvals, a batch, a failed
-            payment that is sent again, an invitation, a setting and a reconciliation. What a screen reader is
-            given is compared word by word, in its order: the accessibility tree of the browser, and every
-            announcement.
+            Eight journeys are done by keyboard only: a payment, a beneficiary, approvals, a batch, a failed
+            payment that is sent again, an invitation, a setting and a reconciliation. The accessibility tree
+            of the browser and every announcement are compared word by word, in their order.
           </li>
           <li>
-            A page of each template is measured at 320 px, at 200 %, with text spaced wider, for targets of 24
-            px at least, and for what takes the focus under a bar that sticks.
+            A page of each template is measured at 320 px, at 200 %, with text spaced wider, for targets of at
+            least 24 px, and for focus that a sticky bar could hide.
           </li>
-          <li>Less motion is honoured, and edges stay visible where people choose their own colours.</li>
+          <li>Reduced motion is respected, and borders stay visible in forced colours.</li>
         </ul>
       </Chapter>
-      <Chapter title="What is not checked, or not yet so">
+      <Chapter title="What is not tested, or missing">
         <ul>
           <li>
-            No test is done by people who use a screen reader every day. What is heard below each state, and
-            in the tests, is read from the page and from the tree of the browser, not from a screen reader.
+            No daily user of a screen reader tests the portal. The spoken text below each state, and in the
+            tests, comes from the page and the accessibility tree, not from a screen reader.
           </li>
           <li>
-            No language that is read from the right is offered. The book shows the direction; amounts and
-            codes stay left to right in it.
+            The portal has no language that is read from right to left. The book shows the direction; amounts
+            and codes stay left to right.
           </li>
-          <li>Forced colours are drawn by rules of the book; they are not compared with Windows.</li>
-          <li>Axe finds about half of what can be wrong.</li>
+          <li>The book imitates forced colours. They are not compared with Windows.</li>
+          <li>Axe finds about half of all possible faults.</li>
         </ul>
       </Chapter>
-      <Chapter title="Whom to tell">
+      <Chapter title="Reporting a problem">
         <p>
-          Whoever runs the portal names an address on its Support page. Say what you wanted to do, and with
-          what you read the page.
+          The Support page of the portal has an address. Say what you wanted to do, and which browser and
+          assistive technology you use.
         </p>
       </Chapter>
     </BookPage>

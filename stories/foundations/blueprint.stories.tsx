@@ -8,7 +8,7 @@ const PARTS: readonly (readonly [part: string, whose: string, change: string])[]
   [
     'Button, menu, popover, tooltip, dialog, drawer, toast',
     'Blueprint’s, in our colours',
-    'Tokens alone: never a style of one place.',
+    'Tokens only, never a style for one place.',
   ],
   [
     'Line of text, text of several lines, list, tick box, radio button',
@@ -18,7 +18,7 @@ const PARTS: readonly (readonly [part: string, whose: string, change: string])[]
   [
     'IBAN, CLABE, BIC, wallet address, money, date',
     'Ours, on Blueprint’s line',
-    'Order while typing, the note, the unit.',
+    'Formatting while typing, the note, the unit.',
   ],
   ['Choice cards, choice list, country and currency', 'Ours', 'All of it.'],
   ['Quote, quote choice, batch file, batch quote', 'Ours', 'All of it.'],

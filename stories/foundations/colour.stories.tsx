@@ -10,23 +10,23 @@ const SURFACES = ['surface', 'surface-raised', 'surface-sunken', 'surface-overla
 const USES: readonly (readonly [title: string, says: string, names: RegExp])[] = [
   [
     'Surfaces',
-    'Page, card, well and overlay. One level of surface: a card never lies on a card.',
+    'Page, card, inset and overlay. There is one level of surface: a card never lies on a card.',
     /^surface/,
   ],
   [
     'Lines',
-    'Hairlines part what belongs together; the line of a control is at least 3 : 1.',
+    'Hairlines separate related rows. The border of a control has a contrast of at least 3 : 1.',
     /^(hairline|control-line)/,
   ],
-  ['Text', 'Full for what decides, quiet for what explains, faint for what may be overlooked.', /^text/],
+  ['Text', 'Full for decisive text, quiet for explanations, faint for minor text.', /^text/],
   [
     'Accent',
-    'One accent: what can be pressed, and where one is. Never for a state.',
+    'One accent colour, for controls and the current place. Never for a status.',
     /^(accent|on-accent|focus)/,
   ],
   [
     'States',
-    'Tones for states only, always with a word and an icon.',
+    'Status colours are only for status, always with a word and an icon.',
     /^(success|warning|danger|info|neutral)/,
   ],
 ]
@@ -43,7 +43,7 @@ function measured(name: string, value: string, look: Tokens): string {
     return `${contrastOf(value, look.get('on-accent') ?? '#ffffff').toFixed(1)} : 1 below its text, needs 4.5`
   if (name === 'control-line' || name === 'focus')
     return `${worst(SURFACES)} : 1 on the least of the surfaces, needs 3`
-  if (name === 'text-disabled') return 'no contrast is asked of what cannot be used'
+  if (name === 'text-disabled') return 'disabled controls need no contrast'
   return ''
 }
 

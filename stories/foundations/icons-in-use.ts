@@ -10,7 +10,7 @@ export const iconsInUse: readonly (readonly [name: keyof typeof drawn, says: str
   ['Bookmark', 'A saved view or template.'],
   ['Calendar', 'Opens the calendar of a day.'],
   ['CaretDown', 'Opens a menu.'],
-  ['Changes', 'A change that waits for a second person.'],
+  ['Changes', 'A change that waits for a second person to approve it.'],
   ['ChevronDown', 'Opens below.'],
   ['ChevronLeft', 'Back.'],
   ['ChevronRight', 'On, or deeper.'],

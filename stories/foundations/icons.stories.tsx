@@ -32,9 +32,9 @@ export const Page: StoryObj = {
       <Chapter title="How">
         <ul>
           <li>16 px beside text, 14 px in notes under a field, 20 px where nothing else stands.</li>
-          <li>The colour of its text. Only states have a tone, and never by colour alone.</li>
-          <li>A warning triangle only where somebody must act or loses something. Waiting is a clock.</li>
-          <li>Another icon needs another meaning: look here for one that says it already.</li>
+          <li>An icon has the colour of its text. Only status has other colours, and never colour alone.</li>
+          <li>A warning triangle means that a person must act or loses something. Waiting has a clock.</li>
+          <li>A new icon needs a new meaning. Check first whether one of these has it.</li>
         </ul>
       </Chapter>
     </BookPage>

@@ -9,9 +9,9 @@ export default meta
 const AMOUNTS: readonly (readonly [amount: string, code: string, why: string])[] = [
   ['1250.5', 'USD', 'At least the decimals of the currency.'],
   ['1000', 'JPY', 'None where the currency has none.'],
-  ['9007199254740993.25', 'MXN', 'Exact at any size; no amount is ever a float.'],
-  ['0.00000100', 'BTC', 'An asset shows what it has; zeros at its end go.'],
-  ['-42.1', 'EUR', 'A sign stands before the number and is never a bracket.'],
+  ['9007199254740993.25', 'MXN', 'Amounts are exact at any size and never floating-point numbers.'],
+  ['0.00000100', 'BTC', 'An asset shows its decimals without trailing zeros.'],
+  ['-42.1', 'EUR', 'A minus sign stands before the number. Negative amounts have no brackets.'],
 ]
 const MOMENT = '2026-11-25T03:33:00Z'
 
@@ -50,7 +50,7 @@ export const Page: StoryObj = {
           <li>
             The two amounts of a payment stand together with the rate between them; fees are never hidden.
           </li>
-          <li>Nothing is rounded to be nicer: a total is the sum of what is seen.</li>
+          <li>Nothing is rounded for looks: a total is the sum of the visible amounts.</li>
         </ul>
       </Chapter>
       <Chapter title="Days and times">

@@ -9,35 +9,35 @@ type Kind = readonly [title: string, use: string, not: string, story: string, sh
 const TEMPLATES: readonly Kind[] = [
   [
     'List',
-    'Many records of one kind. The first row stands above 300 px; filters are chips above it.',
+    'Many records of one kind. Filters are chips above the rows; the first row starts above 300 px.',
     'Fewer than five facts: they belong on another page.',
     'foundations-templates--list',
     'A table',
   ],
   [
     'Details',
-    'One record: what it is, its amounts, its state and what can be done now; facts in two columns, the course at the side.',
-    'Something that is only read once: show it where it happens.',
+    'One record with its amounts, its status and the possible actions. Facts stand in two columns, the history at the side.',
+    'Content that is read only once: show it where it happens.',
     'foundations-templates--details',
     'Details',
   ],
   [
     'Wizard',
-    'More than one step. One column, one question a row, one primary action at its foot; the summary beside it.',
+    'A form of several steps: one column, one question per row, one primary action below, a summary beside it.',
     'One question: a dialog.',
     'foundations-templates--wizard',
     'A step',
   ],
   [
     'Settings',
-    'What is decided once and looked at again: beside the list of its place, one section after the other.',
-    'What is made and then left alone: a wizard.',
+    'Settings that are decided once and read again, in sections beside a navigation.',
+    'A record that is created once: use a wizard.',
     'foundations-templates--settings',
     'Settings',
   ],
   [
     'Dashboard',
-    'What waits, what is held, what happened last: cards that each load, fail and are empty by themselves.',
+    'What waits, the balances and the latest events, as cards that load, fail and are empty independently.',
     'What is looked for: a list.',
     'foundations-templates--dashboard',
     'Home',
@@ -47,35 +47,35 @@ const TEMPLATES: readonly Kind[] = [
 const OTHERS: readonly Kind[] = [
   [
     'Sheet beside a list',
-    'A record that is looked at while the list stays. A second click, or its address, opens the page.',
-    'Something with steps: leave the list for it.',
+    'A record beside its list, which stays visible. A second click or the address opens the full page.',
+    'A form with steps: open it on a page of its own.',
     'pages--sheet',
     'A sheet',
   ],
   [
     'Dialog',
-    'A question of one step, or a yes that cannot be taken back. It says what follows.',
-    'Reading, or anything with a scroll bar.',
+    'A form of one step, or a confirmation that cannot be undone. It states the consequences.',
+    'Long text, or content that scrolls.',
     'pages--dialog',
     'A dialog',
   ],
   [
     'Sign in',
-    'Before and after a session: one thing to read, one thing to do.',
-    'Somebody who is signed in and may not: that is a page without content.',
+    'The pages before and after a session: one message, one action.',
+    'A signed-in person without access: use a page without content.',
     'pages--sign-in',
     'Sign in',
   ],
   [
     'Not found, not enabled, broken',
-    'All of a page that cannot be shown: why, what is safe, and the way on.',
-    'A part of a page: a place without content.',
+    'A page that cannot be shown. It says why, what is safe, and what to do.',
+    'A part of a page: use a place without content.',
     'pages--dead-end',
     'Pages without content',
   ],
   [
     'Place without content',
-    'Nothing yet, nothing found, not allowed, not loaded: why, and the one thing to do.',
+    'A place that is empty, filtered, not allowed or not loaded. It says why, and offers one action.',
     'An empty card: leave it out.',
     'pages--place',
     'A place',
@@ -112,13 +112,15 @@ export const Page: StoryObj = {
       </Chapter>
       <Chapter title="The frame around them">
         <ul>
-          <li>Navigation at the side, 232 px wide or 56 folded; a bar at the bottom of a phone.</li>
+          <li>
+            Navigation at the side, 232 px wide or 56 px collapsed. On a phone it is a bar at the bottom.
+          </li>
           <li>
             Above the page: environment, search, notifications, the person. Outside production a thin line in
             its colour.
           </li>
-          <li>Content is at most 1,200 px wide; what is read is 640.</li>
-          <li>One level of surface: no card lies on a card.</li>
+          <li>Content is at most 1,200 px wide, text at most 640 px.</li>
+          <li>There is one level of surface: no card lies on a card.</li>
         </ul>
       </Chapter>
     </BookPage>

@@ -6,16 +6,16 @@ const meta: Meta = { title: 'Foundations/Type, space and motion', parameters: { 
 export default meta
 
 const TYPES: readonly (readonly [name: string, size: number, line: number, weight: number, use: string])[] = [
-  ['Amount', 28, 34, 600, 'The figure a page is about, its code quiet behind it.'],
+  ['Amount', 28, 34, 600, 'The main figure of a page, with its code in a quiet tone.'],
   ['Page title', 20, 28, 600, 'One on a page.'],
   ['Section', 16, 24, 600, 'Parts of a page, questions of a step.'],
   ['Label', 14, 20, 600, 'Above a control.'],
   ['Text', 14, 20, 400, 'All that is read.'],
-  ['Secondary', 12, 16, 400, 'Times, counts, what explains a figure. Never an error.'],
+  ['Secondary', 12, 16, 400, 'Times, counts and explanations of a figure. Never an error.'],
 ]
 const SPACES: readonly (readonly [size: number, use: string])[] = [
-  [4, 'Between what is one thing: an icon and its word.'],
-  [8, 'Between lines of one thing: label, hint, control.'],
+  [4, 'Inside one thing: an icon and its word.'],
+  [8, 'Between the lines of one thing: label, hint, control.'],
   [12, 'Inside of controls and chips.'],
   [16, 'Inside of cards, between columns.'],
   [24, 'Between fields, between cards.'],

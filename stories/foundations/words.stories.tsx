@@ -27,7 +27,7 @@ const TERMS: readonly (readonly [term: string, means: string, not: string])[] = 
   ['Transfer', 'Money between the organisation’s own accounts.', 'payment'],
   ['Beneficiary', 'Who receives a payment.', 'payee, recipient, counterparty'],
   ['Originator', 'On whose behalf a payment is made.', 'sender, remitter'],
-  ['Quote', 'What a payment takes and brings, for a while.', 'offer, price'],
+  ['Quote', 'The price of a payment, valid for a limited time.', 'offer, price'],
   ['State', 'How far a payment is.', 'status, phase'],
   ['Approval', 'The yes of a second person.', 'authorisation, release'],
   ['Batch', 'Several payments from one file.', 'bulk, mass payment'],
@@ -89,9 +89,9 @@ export const Page: StoryObj = {
             Sentence case. Texts that the specification quotes, such as ‘Payment Details’, stay as they are.
           </li>
           <li>No exclamation marks, no ‘please’, no ‘Oops’, no colons after labels.</li>
-          <li>Labels are nouns, buttons are verbs with what they are about.</li>
-          <li>Roles by their names, records by theirs; codes and identifiers under Developer details.</li>
-          <li>One thought a sentence, at most about twenty words.</li>
+          <li>Labels are nouns. Buttons are verbs with their object.</li>
+          <li>Roles and records have their names. Codes and identifiers stand under ‘Developer details’.</li>
+          <li>One thought per sentence, at most about twenty words.</li>
         </ul>
       </Chapter>
     </BookPage>

@@ -63,7 +63,7 @@ export const Page: StoryObj = {
         </article>
       </div>
       <Chapter title="Around a page">
-        <p>These need the frame around them, and are shown where it is.</p>
+        <p>These need the frame of the portal and are shown there.</p>
         <ul>
           <li>
             <BookLink to="portal-shell--unreachable">Nobody answers: offline</BookLink>

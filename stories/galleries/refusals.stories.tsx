@@ -34,25 +34,33 @@ const faults = Object.entries(file.faults as Readonly<Record<string, Fault>>).ma
 )
 
 const GROUPS: readonly (readonly [title: string, says: string, has: (status: number) => boolean])[] = [
-  ['Who are you', 'Leads to the sign-in and back; drafts are kept.', (status) => status === 401],
-  ['Not allowed', 'Says who can allow it. Trying again would change nothing.', (status) => status === 403],
-  ['Not there', 'It was removed, or never was.', (status) => status === 404 || status === 410],
+  ['Not signed in', 'Leads to the sign-in and back. Drafts are kept.', (status) => status === 401],
   [
-    'Somebody was faster, or it is too late',
-    'Says what is so now.',
+    'Not allowed',
+    'The message says who can allow it. Trying again does not help.',
+    (status) => status === 403,
+  ],
+  ['Not found', 'The record was removed, or never existed.', (status) => status === 404 || status === 410],
+  [
+    'Changed meanwhile, or too late',
+    'The message says what is true now.',
     (status) => status === 409 || status === 412,
   ],
   [
-    'Something to mend',
-    'Stands at its field where there is one, else above the form.',
+    'Invalid answers',
+    'The message stands at its field, or above the form.',
     (status) => status === 400 || status === 422,
   ],
   [
-    'Too much, or too often',
-    'Says how much, or how long to wait.',
+    'Too large, or too many requests',
+    'The message states the limit, or how long to wait.',
     (status) => [408, 413, 415, 429, 431].includes(status),
   ],
-  ['Our fault', 'Says that nothing was done, or that it is being looked into.', (status) => status >= 500],
+  [
+    'Server errors',
+    'The message says that nothing was done, or that the case is being examined.',
+    (status) => status >= 500,
+  ],
 ]
 
 function Refusal({ name, fault }: { readonly name: string; readonly fault: Fault }) {
@@ -96,7 +104,7 @@ function Refusals() {
     <BookPage
       isWide
       title="Every refusal"
-      purpose="All that the server may refuse, as a form shows it: what happened, what it means for the money, what to do. Names and amounts are examples."
+      purpose="Every refusal of the server, as a form shows it: what happened, what it means for the money, and what to do. Names and amounts are examples."
     >
       <p>
         Whole fields with their sentences:{' '}
@@ -137,7 +145,7 @@ function Refusals() {
       })}
       {atFields.length > 0 && (
         <Chapter title={`At a field: ${atFields.length}`}>
-          <p>Told once the field was left, below it; gone with the next change.</p>
+          <p>The error appears below the field when the person leaves it. The next change removes it.</p>
           <div className="book-refusals">
             {atFields.map((one) => (
               <FieldError key={one.name} {...one} />

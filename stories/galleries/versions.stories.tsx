@@ -125,7 +125,7 @@ function Versions({ globals, story }: GalleryProps) {
     >
       <p>
         Compared with {revision === 'HEAD' ? 'the last commit' : revision}:{' '}
-        {changed.length === 0 ? 'no wizard differs, so an example is shown' : `${changed.length} differ`}.
+        {changed.length === 0 ? 'no wizard has changed, so an example is shown' : `${changed.length} differ`}.
         Another revision is named when the book is built: <code>PORTOLAN_BEFORE=main npm run book</code>.
       </p>
       <Choose label="Wizard" value={chosen} onChoose={setChosen} {...{ story, view }}>

@@ -39,7 +39,7 @@ export const everybody: readonly Somebody[] = [
     group: 'Work' as const,
     roles: roles.flatMap(([name, role]) => (role.jobs?.some((one) => one === job) ? [name] : [])),
   })),
-  { id: 'nobody', label: 'Somebody without a role', group: 'Work', roles: [] },
+  { id: 'nobody', label: 'A person without a role', group: 'Work', roles: [] },
   ...roles.map(([name, { label }]) => ({ id: name, label, group: 'Single roles' as const, roles: [name] })),
 ]
 

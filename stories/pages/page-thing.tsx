@@ -70,25 +70,34 @@ export function pageOf(description: PageDescription): Thing {
     typeof shown === 'string'
       ? { name, title, says: shown }
       : { name, title, says: shown.says ?? says, draw: drawWith(shown.answers) }
-  const { loading, error, refused = 'Who can open the door, in place of what is behind it.' } = description
+  const {
+    loading,
+    error,
+    refused = 'The page says who can give access, in place of its content.',
+  } = description
   return {
     ...description,
     standsOnce: true,
     isPage: true,
     states: [
-      { name: 'filled', title: 'Filled', says: 'As it is worked with every day.', draw: drawWith({}) },
-      state('empty', 'Empty', 'What will be here, and the one thing to do.', empty),
+      { name: 'filled', title: 'Filled', says: 'The everyday content.', draw: drawWith({}) },
+      state('empty', 'Empty', 'The page says what will be here, and offers one action.', empty),
       state(
         'loading',
         'Loading',
-        'The frame is there at once; what comes has its place.',
+        'The frame appears at once and reserves space for the content.',
         loading ?? { answers: all(undefined) },
       ),
-      state('error', 'Failed', 'Why, and the way to try again.', error ?? { answers: all(failure) }),
+      state(
+        'error',
+        'Failed',
+        'The page says why, and offers to try again.',
+        error ?? { answers: all(failure) },
+      ),
       {
         name: 'offline',
         title: 'Offline',
-        says: 'Nobody answers: said once above the page, which keeps what it has and tries again by itself.',
+        says: 'The server does not answer. One notice stands above the page, which keeps its content and retries by itself.',
         draw: drawWith({}, roles, true),
       },
       ...(error === undefined
@@ -96,18 +105,13 @@ export function pageOf(description: PageDescription): Thing {
             {
               name: 'unreached',
               title: 'Offline from the start',
-              says: 'Nobody has answered yet, so there is nothing to keep.',
+              says: 'The server has never answered, so there is no content to keep.',
               draw: drawWith(all(nobodyAnswers), roles, true),
             },
           ]
         : []),
       { name: 'refused', title: 'No right', says: refused, draw: drawWith({}, nobody) },
-      state(
-        'longest',
-        'Too long',
-        'The longest that is to be expected: nothing is cut off that matters.',
-        longest,
-      ),
+      state('longest', 'Too long', 'The longest text to expect. Nothing important is cut off.', longest),
       ...more,
     ],
   }

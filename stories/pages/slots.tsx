@@ -18,20 +18,15 @@ const shown = (template: ReactNode) => (
   </section>
 )
 
-const title = slot('Title', 'as the page is called')
+const title = slot('Title', 'the name of the page')
 const actions = slot('Actions', 'one of them primary')
-const notice = slot('Notice', 'what must be known first')
+const notice = slot('Notice', 'the most important facts')
 const ignore = () => undefined
 
 /** The slots of the list, in their places. */
 export const listSlots = () =>
   shown(
-    <ListTemplate
-      title={title}
-      actions={actions}
-      notice={notice}
-      summary={slot('Summary', 'what the whole of it comes to')}
-    >
+    <ListTemplate title={title} actions={actions} notice={notice} summary={slot('Summary', 'the total')}>
       {slot('Filters and rows', 'views, search and chips, then the table, its count and its pages')}
     </ListTemplate>,
   )
@@ -44,10 +39,10 @@ export const detailsSlots = () =>
       status={slot('State', 'text and icon')}
       actions={actions}
       notice={notice}
-      meaning={slot('Meaning', 'what follows from the state')}
-      amounts={slot('Amounts', 'the two of a payment together')}
+      meaning={slot('Meaning', 'the next step')}
+      amounts={slot('Amounts', 'both amounts of a payment')}
     >
-      <DetailsColumns aside={slot('Aside', 'the course, step by step')}>
+      <DetailsColumns aside={slot('Aside', 'the history, step by step')}>
         {slot('Section', 'facts by name')}
         {slot('Section', 'facts by name')}
       </DetailsColumns>
@@ -59,18 +54,18 @@ export const wizardSlots = () =>
   shown(
     <WizardTemplate
       title={title}
-      progress={slot('Progress', 'the stages by name')}
+      progress={slot('Progress', 'the names of the stages')}
       aside={slot('Aside', 'the summary: who, how much, what it costs')}
       notice={notice}
       heading={slot('Step', 'its title takes the focus')}
-      problems={slot('Problems', 'what is wrong, with links')}
+      problems={slot('Problems', 'the errors, with links')}
       foot={slot('Foot', 'Back, and the one primary action')}
       isOpening={false}
       isBusy={false}
       isFrozen={false}
       onSubmit={ignore}
     >
-      {slot('Content', 'one question a row')}
+      {slot('Content', 'one question per row')}
     </WizardTemplate>,
   )
 
@@ -81,8 +76,8 @@ export const settingsSlots = () =>
       title={title}
       actions={actions}
       notice={notice}
-      problems={slot('Problems', 'what is wrong, with links')}
-      foot={slot('Foot', 'saves or lets go, while something is edited')}
+      problems={slot('Problems', 'the errors, with links')}
+      foot={slot('Foot', 'saves or discards, while a section is edited')}
       onSubmit={ignore}
     >
       {slot('Section', 'read first, then edited')}
@@ -94,6 +89,6 @@ export const settingsSlots = () =>
 export const dashboardSlots = () =>
   shown(
     <DashboardTemplate title={title} actions={actions} notice={notice}>
-      {slot('Cards', 'each loads, fails and is empty by itself')}
+      {slot('Cards', 'each loads, fails and is empty on its own')}
     </DashboardTemplate>,
   )

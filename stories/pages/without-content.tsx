@@ -18,19 +18,19 @@ const bare =
   (part: ReactNode): ShownState['draw'] =>
   () => <MemoryRouter>{part}</MemoryRouter>
 
-const neverAsks = 'Never: it asks the server for nothing.'
+const neverAsks = 'Does not occur. The card makes no request.'
 
 /** The pages before and after a session, each one thing to read and one to do. */
 export const signIn: Thing = {
   title: 'Sign in',
   purpose:
-    'Before and after a session: one thing to read, one thing to do. The password is asked by the hosted login alone.',
+    'The pages before and after a session: one message, one action. Only the hosted login asks for the password.',
   named: 'nothing: these pages stand without definitions',
-  use: ['Where nobody is signed in.'],
-  avoid: [['Somebody who is signed in and may not', 'not allowed']],
-  words: ['The title says how one stands; the button says where it leads.'],
-  keyboard: [['Tab', 'Comes to the one button.']],
-  heard: 'The title is the heading; what went wrong is an alert.',
+  use: ['For visitors who are not signed in.'],
+  avoid: [['A signed-in person without access', 'not allowed']],
+  words: ['The title states the situation. The button names its destination.'],
+  keyboard: [['Tab', 'Moves to the only button.']],
+  heard: 'The title is the heading. An error is an alert.',
   standsOnce: true,
   isPage: true,
   states: [
@@ -38,14 +38,14 @@ export const signIn: Thing = {
     {
       name: 'empty',
       title: 'Signed out',
-      says: 'What was kept, and the way back in.',
+      says: 'The page says what was saved, and how to sign in again.',
       draw: bare(<SignedOutPage />),
     },
     { name: 'loading', title: 'Loading', says: neverAsks },
     {
       name: 'error',
       title: 'Failed',
-      says: 'Why this person cannot come in, with the code that support asks for.',
+      says: 'The page says why this person cannot sign in, with the code for the support team.',
       draw: bare(
         <AuthErrorView
           problem={{
@@ -59,18 +59,18 @@ export const signIn: Thing = {
     {
       name: 'offline',
       title: 'Offline',
-      says: 'Nobody answers, so it can be tried again.',
+      says: 'The server does not answer. The page offers to try again.',
       draw: bare(
         <AuthErrorView
           problem={{ kind: 'unreachable', says: 'Portolan cannot be reached. Try again in a minute.' }}
         />,
       ),
     },
-    { name: 'refused', title: 'No right', says: 'Never: anybody may try to come in.' },
+    { name: 'refused', title: 'No right', says: 'Does not occur. Everybody may try to sign in.' },
     {
       name: 'longest',
       title: 'Too long',
-      says: 'What another login says, in its own words.',
+      says: 'The message of another login, in its own words.',
       draw: bare(
         <AuthErrorView
           problem={{
@@ -87,45 +87,45 @@ export const signIn: Thing = {
 /** What stands where a page cannot: not found, not enabled, not allowed, broken. */
 export const deadEnd: Thing = {
   title: 'Not found, not enabled, broken',
-  purpose: 'A page that cannot be shown says why, what is safe, and the one way on.',
+  purpose: 'A page that cannot be shown. It says why, what is safe, and what to do.',
   named: 'nothing: the portal finds it',
-  use: ['Where all of a page is not there.'],
+  use: ['For a whole page that is missing.'],
   avoid: [['A part of a page', 'place without content']],
-  words: ['No apology and no code: what is so, then what to do.'],
-  keyboard: [['Tab', 'Comes to the way on.']],
-  heard: 'The title is the heading of the page; a crash is an alert.',
+  words: ['State the facts, then the action. No apology, no code.'],
+  keyboard: [['Tab', 'Moves to the action.']],
+  heard: 'The title is the heading of the page. A crash is an alert.',
   standsOnce: true,
   isPage: true,
   states: [
     {
       name: 'empty',
       title: 'Not found',
-      says: 'An address that leads nowhere.',
+      says: 'An address without a page.',
       draw: bare(<NotFoundPage />),
     },
     {
       name: 'not-enabled',
       title: 'Not enabled',
-      says: 'What the organisation does not have, and who switches it on.',
+      says: 'The page names what the organisation lacks, and who can enable it.',
       draw: bare(<NotEnabledPage title="Stablecoin" />),
     },
     {
       name: 'switched-off',
       title: 'Switched off meanwhile',
-      says: 'What was entered is kept, and it says so.',
+      says: 'The answers are kept, and the page says so.',
       draw: bare(<NotEnabledPage title="Stablecoin" wasOpen isSaved />),
     },
-    { name: 'refused', title: 'No right', says: 'Who can open it.', draw: bare(<UnauthorisedPage />) },
+    { name: 'refused', title: 'No right', says: 'Who can give access.', draw: bare(<UnauthorisedPage />) },
     {
       name: 'error',
       title: 'Crashed',
-      says: 'What no page could catch: what is safe, and two ways on.',
+      says: 'An error outside every page. The page says what is safe, and offers two actions.',
       draw: bare(<CrashPage />),
     },
     {
       name: 'broken',
       title: 'A definition that cannot be used',
-      says: 'Only its author sees its sentences in production.',
+      says: 'Only its author sees the messages in production.',
       draw: bare(
         <Broken
           title="Send a payment"
@@ -151,18 +151,18 @@ export const deadEnd: Thing = {
 export const place: Thing = {
   title: 'Place without content',
   purpose:
-    'Nothing yet, nothing found, not allowed, not there any more, not loaded: why, and the one thing to do.',
+    'A place that is empty, filtered, not allowed, removed or not loaded. It says why, and offers one action.',
   named: '"empty" of a table, or what the portal finds',
-  use: ['Where something is expected and is not there.'],
-  avoid: [['A card that has nothing to say', 'no card']],
-  words: ['What will be here, not that nothing is.'],
-  heard: 'Announced where it takes the place of what was there.',
+  use: ['For expected content that is missing.'],
+  avoid: [['A card without content', 'no card']],
+  words: ['Say what will be here, not that nothing is.'],
+  heard: 'The message is announced when it replaces content.',
   standsOnce: true,
   states: [
     {
       name: 'empty',
       title: 'Nothing yet',
-      says: 'What will be here.',
+      says: 'The place says what it will contain.',
       draw: () => (
         <EmptyState
           kind="generic"
@@ -175,7 +175,7 @@ export const place: Thing = {
     {
       name: 'several',
       title: 'Nothing found',
-      says: 'The filters are why.',
+      says: 'The filters exclude everything.',
       draw: () => <EmptyState kind="no-results" action={{ label: 'Clear filters', onClick: nothing }} />,
     },
     {
@@ -187,13 +187,13 @@ export const place: Thing = {
     {
       name: 'gone',
       title: 'Not there any more',
-      says: 'It was removed, or never was: what that means, in the words of the record.',
+      says: 'The record was removed or never existed. The text says what that means for it.',
       draw: () => <Missing definition={definitions.library.details['payment']} isInside />,
     },
     {
       name: 'error',
       title: 'Not loaded',
-      says: 'It can be tried again.',
+      says: 'The place offers to try again.',
       draw: () => <EmptyState kind="load-failed" action={{ label: 'Try again', onClick: nothing }} />,
     },
   ],
