@@ -45,7 +45,7 @@ export const Page: StoryObj = {
             templates, what is Blueprint’s and what is ours, the statement on accessibility.
           </dd>
           <dt>Accessibility</dt>
-          <dd>One page per criterion of WCAG 2.2: how it is met, and which tests prove it.</dd>
+          <dd>One page per criterion of WCAG 2.2: what fulfils it, and which tests prove it.</dd>
           <dt>Fields</dt>
           <dd>
             Every type of answer. The first entry of each is its sheet. The others play its promises step by
