@@ -4,6 +4,7 @@ import { inView } from '../calls/in-view.ts'
 import { invalid } from '../calls/invalid.ts'
 import { proofShapes } from '../calls/proof-shapes.ts'
 import { providerShapes } from '../calls/provider-shapes.ts'
+import { recordBounds } from '../calls/record-bounds.ts'
 import { shapes } from '../calls/shapes.ts'
 import { standIns } from '../calls/stand-ins.ts'
 import { tenants } from '../calls/tenants.ts'
@@ -74,6 +75,33 @@ const inViewPart: Part = {
           ? [[`The call ${id}, seen as a client`, { value: view, file: `calls/${id}.call.json` }] as const]
           : [],
       ),
+    ),
+}
+
+/** How many records there may be, which value is found once and which version is changed, each with the fault that refuses. */
+const boundsPart: Part = {
+  of: 'calls',
+  table: 'calls/record-bounds.ts',
+  says: byName(
+    recordBounds.flatMap(({ calls: ids, bound, value, fault, source }) =>
+      words(ids).map(
+        (id) => [`The call ${id}, ${bound}`, { value: `${value} ${fault}`.trim(), source }] as const,
+      ),
+    ),
+  ),
+  defined: (library) =>
+    byName(
+      Object.values(library.calls).flatMap(({ id, limit, unique, versioned }) => {
+        const within = unique?.within ? ` within ${unique.within.join(' ')}` : ''
+        const bounds = {
+          ...(limit && { limit: `${limit.most} ${limit.fault}` }),
+          ...(unique && { unique: `${unique.field}${within} ${unique.fault}` }),
+          ...(versioned && { versioned: versioned.fault }),
+        }
+        return Object.entries(bounds).map(
+          ([bound, value]) => [`The call ${id}, ${bound}`, { value, file: `calls/${id}.call.json` }] as const,
+        )
+      }),
     ),
 }
 
@@ -191,6 +219,7 @@ export const callParts: readonly Part[] = [
   shapePart,
   freshPart,
   invalidPart,
+  boundsPart,
   inViewPart,
   standInPart,
   tenantPart,
