@@ -7,7 +7,7 @@ import { approve, booksOfAll, copiesOf, hold, reject, withdraw, type PendingPaym
 import { describeEachEngineAtLength } from './engines.ts'
 import { sentenceOf } from './legacy-payments.ts'
 import { codeOf, type Caller } from './paying.ts'
-import { shippedMachines } from './server.ts'
+import { shippedMachines, shippedWorld } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
 import { openWorld } from './world.ts'
@@ -140,7 +140,10 @@ describeEachEngineAtLength('decisions that meet', (makeStore, engine) => {
 
   it('ends one way when somebody approves as the time runs out (APR-009)', async () => {
     const jobs: JobDefinition[] = []
-    defineApprovalExpiry({ define: (job) => void jobs.push(job as JobDefinition) }, store, shippedMachines())
+    defineApprovalExpiry({ define: (job) => void jobs.push(job as JobDefinition) }, store, {
+      machines: shippedMachines(),
+      definitions: shippedWorld().definitions,
+    })
     const expire = () => jobs[0]!.work({})
     const played = await rounds(async (stored, round) => {
       const runOut = async () => {

@@ -12,7 +12,7 @@ import { describeAnyEngine } from './engines.ts'
 import { fund, ledgerOf } from './funding.ts'
 import { legacyQuote, move } from './legacy-payments.ts'
 import { askQuote, codeOf, identityNamed, pay, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
-import { shippedMachines } from './server.ts'
+import { shippedMachines, shippedWorld } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
@@ -252,11 +252,10 @@ describeAnyEngine('cover', (makeStore) => {
       expect(await changedBy(NORTHWIND, voided)).toEqual(NOTHING)
       const late = reserveThen(async (reserved) => {
         const jobs: JobDefinition[] = []
-        defineApprovalExpiry(
-          { define: (job) => void jobs.push(job as JobDefinition) },
-          store,
-          shippedMachines(),
-        )
+        defineApprovalExpiry({ define: (job) => void jobs.push(job as JobDefinition) }, store, {
+          machines: shippedMachines(),
+          definitions: shippedWorld().definitions,
+        })
         await sql`update approvals set expires_at = app_now() where id = ${reserved.approvalId}`.execute(
           store.db,
         )

@@ -39,11 +39,11 @@ const sendTerms = async (hear: Hear, app: FastifyInstance, person: Caller) => {
   for (const [call, path] of CREATE)
     for (const [to, terms] of sent) {
       const meta = call === 'approvals.create' ? { meta: { seenBy: 'The caller' } } : {}
-      const body = payBody((await quoteOf(person, to)).quoteId, to, { ...terms, ...meta })
+      const { quoteId } = await quoteOf(person, to)
+      const body = payBody(quoteId, to, { ...terms, ...meta })
+      await hear('files.reference', `/file/${fileId}/references`, { body: { referenceId: quoteId } }, person)
       const made = await hear(call, path, { body, key: randomUUID() }, person)
       const { payment_id: id } = made as { payment_id: string }
-      await hear('payments.read', `/payments/${id}`, {}, person)
-      await hear('files.reference', `/file/${fileId}/references`, { body: { referenceId: id } }, person)
       await hear('payments.read', `/payments/${id}`, {}, person)
     }
 }

@@ -14,7 +14,7 @@ import {
   stateOf,
   type PlacedOrganisation,
 } from './placing.ts'
-import { shippedMachines } from './server.ts'
+import { shippedMachines, shippedWorld } from './server.ts'
 import { asSystem } from './system.ts'
 
 describe('payments that wait for a second person', () => {
@@ -30,11 +30,10 @@ describe('payments that wait for a second person', () => {
     let org: PlacedOrganisation
 
     beforeAll(async () => {
-      defineApprovalExpiry(
-        { define: (job) => void jobs.push(job as JobDefinition) },
-        store,
-        shippedMachines(),
-      )
+      defineApprovalExpiry({ define: (job) => void jobs.push(job as JobDefinition) }, store, {
+        machines: shippedMachines(),
+        definitions: shippedWorld().definitions,
+      })
       org = await placeOrganisation(store)
     })
 

@@ -107,6 +107,7 @@ export type FaultName =
   | 'control-change-differs'
   | 'approval-void'
   | 'approval-outdated'
+  | 'document-too-late'
   | 'payment-duplicate'
   | 'batch-duplicate'
   | 'quote-moved'
@@ -1939,7 +1940,7 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Wire.FileReference
     answer: Wire.Empty
-    fault: never
+    fault: 'document-too-late'
     tenant: 'own'
     paged: false
     full: never

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { Handlers, CallRequest } from '../app/call.ts'
@@ -38,6 +39,13 @@ const idOf = ({ params }: CallRequest): string | undefined => {
   return checkUuid(id) ? undefined : id
 }
 
+/** Returns true if a record is a payment that waits for approval: its approver sees the documents it came with. */
+const waitsForApproval = async ({ trx }: CallRequest, id: string): Promise<boolean> => {
+  const waiting = trx.selectFrom('approvals').select('id').where('payment_id', '=', id)
+  const open = waiting.where('status', '=', 'pending').where('expires_at', '>', sql<Date>`app_now()`)
+  return (await open.executeTakeFirst()) !== undefined
+}
+
 const handlersOf = (dependencies: { definitions: ServerDefinitions }): Handlers => ({
   'files.upload': async ({ trx, tenant, upload }) => {
     const file = validateFile(upload, dependencies.definitions)
@@ -59,6 +67,14 @@ const handlersOf = (dependencies: { definitions: ServerDefinitions }): Handlers 
     if (!file) return refused('not-found')
     const reference = request.body.referenceId
     const { orgId, environment } = request.tenant
+    const existing = await request.trx
+      .selectFrom('file_references')
+      .select('file_id')
+      .where('file_id', '=', file.id)
+      .where('reference_id', '=', reference)
+      .executeTakeFirst()
+    if (existing) return { body: {} }
+    if (await waitsForApproval(request, reference)) return refused('document-too-late')
     await request.trx
       .insertInto('file_references')
       .values({ org_id: orgId, environment, file_id: file.id, reference_id: reference })

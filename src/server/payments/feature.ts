@@ -91,7 +91,7 @@ const paymentHandlers = (dependencies: MoveDependencies & AcceptanceDependencies
 
 /** Calls that start, move, list and download payments. */
 export const feature: Feature = ({ store, jobs, network, definitions, machines, data, readFacts }) => {
-  defineApprovalExpiry(jobs, store, machines)
+  defineApprovalExpiry(jobs, store, { machines, definitions })
   defineContractExpiry(jobs, store, machines)
   defineBookmarkJob(jobs, store)
   const authorize = createAuthorizer(definitions, readFacts)

@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   completed: 'PAYMENT_COMPLETED',
   failed: 'PAYMENT_FAILED',
   returned: 'PAYMENT_RETURNED',
+  expired: 'PAYMENT_EXPIRED',
 }
 
 /** Types reported even to an initiator who caused the event: from here the contract's time runs. */
@@ -85,6 +86,14 @@ export const askDeciders = (
   notifyPeople(trx, changes, 'PAYMENT_AUTHORIZATION_REQUEST', (initiator) =>
     deciders.filter((one) => one !== initiator),
   )
+
+/** Notifies the initiator and the people who could have decided that the time to decide a payment is over. */
+export const notifyOfExpiry = (
+  trx: Trx,
+  changes: Omit<PaymentEvent, 'event' | 'userId'>,
+  deciders: readonly string[],
+): Promise<void> =>
+  notifyPeople(trx, changes, 'REQUEST_EXPIRED', (initiator) => [...new Set([initiator, ...deciders])])
 
 /** Notifies people that a payment is stuck. */
 export const notifyOfStuck = (

@@ -50,5 +50,5 @@ reconciliation.read | GET /reconciliation/{id} | balances.read | | canReadBalanc
 reconciliation.bookings | GET /reconciliation/{id}/bookings | balances.read | | canReadBalances:balances-denied | balances-denied zone-unknown not-found | TRU-220 TRU-221
 files.upload | POST /file | files.write | upload | | file-required file-bad-policy file-bad-type file-too-large file-failed | ERR-016 WIZ-025
 files.read | GET /file/{fileId} | files.read | | | | NAV-019 OPEN-97
-files.reference | POST /file/{fileId}/references | files.write | | | | API-121
+files.reference | POST /file/{fileId}/references | files.write | | | document-too-late | API-121 TRU-816
 `

@@ -24,7 +24,7 @@ payin-categories | FUNDED; T_PLUS_ONE | | SET-014
 payout-method-categories | RTGS; RTNS; MNPS; BOOK_TRANSFER; CASH_PAYOUT; WALLET_PAYMENT; OTHER; DESTINATION_EXCHANGE | | QUO-021
 payers | self; other | | WIZ-010
 approval-states | pending; approved; rejected; cancelled; expired; void | in any order | APR-005
-approval-parts | amount; beneficiary; account; originator; quote; fees; extras; initiator | | own: what a decision is bound to.
+approval-parts | amount; beneficiary; account; originator; quote; fees; extras; documents; initiator | | own: what a decision is bound to.
 decision-flags | by-program; new-account; first-payment; above-usual; same-as; price-moved | | TRU-148 TRU-197 TRU-671
 decision-kinds | payment; change | | TRU-147
 failure-groups | account; payment; technical; support; returned | | TRU-200

@@ -4,6 +4,7 @@ import { writeAudit } from '../../store/audit.ts'
 import type { Store } from '../../store/store.ts'
 import { forAllTenants, ofTenant, type Trx } from '../../store/tenant.ts'
 import { recordEvent } from '../events.ts'
+import { notifyInitiator } from '../notice.ts'
 import { followFunds } from './funds.ts'
 import { moveNamed, type Machines } from './machines.ts'
 import type { Environment } from '../../store/environment.ts'
@@ -63,6 +64,7 @@ export const defineContractExpiry = (
         await writeAudit(own, { orgId: org_id, environment, userId: null }, entry)
         const happened = { orgId: org_id, environment, paymentId: id, state: 'EXPIRED' }
         if (move?.event !== undefined) await recordEvent(own, { ...happened, event: move.event })
+        await notifyInitiator(own, { orgId: org_id, environment, paymentId: id, event: move?.event })
       }
       return rows.length
     })

@@ -4,8 +4,9 @@ import { writeAudit } from '../../../store/audit.ts'
 import type { Store } from '../../../store/store.ts'
 import { forAllTenants, ofTenant } from '../../../store/tenant.ts'
 import { recordEvent } from '../../events.ts'
+import { notifyOfLapsed } from './lapsed-notice.ts'
 import { followFunds } from '../funds.ts'
-import type { Machines } from '../machines.ts'
+import type { MoveDependencies } from '../move.ts'
 import type { Environment } from '../../../store/environment.ts'
 
 const MINUTE = 60
@@ -14,6 +15,7 @@ interface Lapsed {
   org_id: string
   environment: Environment
   payment_id: string
+  batch_id: string | null
   /**
    * True for a payment of the new flow, which ends with its approval; a legacy payment continues without one.
    */
@@ -28,7 +30,7 @@ interface Lapsed {
 export const defineApprovalExpiry = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,
-  machines: Machines,
+  { machines, definitions }: Pick<MoveDependencies, 'machines' | 'definitions'>,
 ): void =>
   jobs.define({
     name: 'approvals.expire',
@@ -49,8 +51,8 @@ export const defineApprovalExpiry = (
             update payments set state = 'EXPIRED', modified_at = app_now()
             from lapsed where payments.org_id = lapsed.org_id and payments.id = lapsed.payment_id
               and payments.state = 'PENDING_APPROVAL'
-            returning payments.org_id, payments.id, payments.source_currency)
-          select lapsed.org_id, lapsed.environment, lapsed.payment_id, ended.id is not null as is_ended
+            returning payments.org_id, payments.id, payments.source_currency, payments.batch_id)
+          select lapsed.org_id, lapsed.environment, lapsed.payment_id, ended.batch_id, ended.id is not null as is_ended
           from lapsed left join ended on ended.org_id = lapsed.org_id and ended.id = lapsed.payment_id
           order by lapsed.org_id, lapsed.environment, ended.source_currency`.execute(trx)
         // Sorted by account and organisation, so that two processes cannot deadlock.
@@ -65,5 +67,7 @@ export const defineApprovalExpiry = (
           const entry = { action: 'approval.expire', objectType: 'payment', objectId }
           await writeAudit(ofTenant(trx, orgId), { orgId, environment, userId: null }, entry)
         }
+        const ended = rows.filter(({ is_ended }) => is_ended)
+        await notifyOfLapsed(trx, definitions, ended)
       }),
   })
