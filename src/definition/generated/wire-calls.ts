@@ -3029,7 +3029,7 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Wire.OrganisationUpdate
     answer: Wire.Organisation
-    fault: 'organisation-incomplete' | 'settings-changed'
+    fault: 'organisation-incomplete' | 'settings-changed' | 'control-change-waits'
     tenant: 'path'
     paged: false
     full: never

@@ -5,7 +5,7 @@ export const peopleCalls = callTable`
 configuration.read | GET /configuration | configuration.read | | | | API-027 OPEN-104
 environments.list | GET /environments | self.read | | | | API-041
 organisations.read | GET /organizations/{id} | organisation.read | | | | API-038 API-168
-organisations.update | PATCH /organizations/{id} | organisation.write | | | organisation-incomplete settings-changed | SET-016 SET-017
+organisations.update | PATCH /organizations/{id} | organisation.write | | | organisation-incomplete settings-changed control-change-waits | SET-016 SET-017
 organisations.settings | GET /organizations/{id}/settings | organisation.read | | | | API-039 API-161
 organisations.changeSettings | POST /organizations/{id}/settings | organisation.write | | | settings-exclusive setting-not-offered settings-changed control-change-waits | API-040 SET-004 SET-005 OPEN-23
 users.list | GET /organizations/{id}/users | users.read | | | | API-042

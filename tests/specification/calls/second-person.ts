@@ -7,6 +7,7 @@ import { table } from '../table.ts'
  */
 export const secondPerson = table('calls', 'decides', 'there', 'about', 'source')`
 organisations.changeSettings | controls.decide | | | TRU-020
+organisations.update | controls.decide | | | TRU-817
 allowlist.save | controls.decide | | | TRU-020
 secondFactorPolicy.save | controls.decide | | | TRU-311
 users.resetSecondFactor | controls.decide | | | TRU-312
