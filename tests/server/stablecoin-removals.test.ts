@@ -5,6 +5,7 @@ import type { Answer } from '#definition/wire.ts'
 import type { Store } from '#server/store/store.ts'
 import { BANK, openBanks } from './banking.ts'
 import { describeAnyEngine } from './engines.ts'
+import { codeOf } from './paying.ts'
 import { say } from './simulated.ts'
 import { asSystem } from './system.ts'
 import { openWallets, PATH as WALLET, type Wallet } from './walleting.ts'
@@ -109,6 +110,47 @@ describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
     const body = { tenantName, wallets: removals }
     expect((await wallets.harbor.call('PATCH', WALLET, { body, query })).status).toBe(200)
     expect((await order(ofWallet)).cancel).toBe('WANTED')
+  })
+
+  it('gives the coins of a removed wallet back with it, once it was reviewed anew (TRU-818)', async () => {
+    await furnish()
+    onlyAccepting()
+    const [late, open] = [await bought('41'), await bought('42')]
+    for (const id of [late, open]) await complete(id, id === late ? '41' : '42')
+    const held = async () => {
+      const { body } = await call('GET', '/stablecoin')
+      return (body as Answer<'stablecoin.read'>).wallets.map(({ holds }) => holds)
+    }
+    const before = await held()
+    const redeem = (walletId: string) => call('POST', '/stablecoin/redeem', { walletId, amount: '20' })
+    const redemption = await redeem(places.walletId)
+    if (redemption.status !== 200) throw new Error(JSON.stringify(redemption.body))
+    const redeemed = redemption.body as Answer<'stablecoin.redeem'>
+    const reviewed: string[] = []
+    world.network.answer((path) => {
+      if (!path.startsWith('/reviews/')) return undefined
+      reviewed.push(path)
+      return new Response('{}', { status: 503 })
+    })
+    expect((await wallets.remove(wallets.removalOf(wallet))).status).toBe(200)
+    await world.pass(300)
+    expect(await read(redeemed.transactionId)).toMatchObject({ status: 'RETURNED' })
+    expect(await held()).toEqual([])
+    const again = await wallets.added({
+      walletNickname: 'Ether again',
+      digitalAssetWalletAddress: wallet.digitalAssetWalletAddress,
+    })
+    await world.pass(60)
+    expect(reviewed).not.toContain(`/reviews/${wallet.walletId}`)
+    expect(new Set(reviewed).size).toBe(1)
+    expect(await held()).toEqual([])
+    expect(codeOf(await redeem(again.walletId))).toBe('STABLECOIN_WALLET_UNUSABLE')
+    await asSystem(store, (trx) =>
+      sql`update wallets set approved = 'Yes', status = 'Active' where id = ${again.walletId}`.execute(trx),
+    )
+    expect(await held()).toEqual(before)
+    world.network.answer()
+    expect((await redeem(again.walletId)).status).toBe(200)
   })
 
   it.runIf(inject('postgresUrl')).each(['wallet', 'bank account'])(

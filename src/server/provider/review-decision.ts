@@ -20,8 +20,8 @@ interface Decision {
  * demonstration.
  */
 const take: Record<ReviewId['kind'], (trx: Trx, id: ReviewId, decision: Decision) => Promise<void>> = {
-  WALLET: async (trx, { orgId, recordId: walletId }, { isApproved }) =>
-    takeWalletReview(trx, { orgId, walletId, approved: isApproved ? 'Yes' : 'No' }),
+  WALLET: async (trx, { orgId, recordId: reviewId }, { isApproved }) =>
+    takeWalletReview(trx, { orgId, reviewId, approved: isApproved ? 'Yes' : 'No' }),
   BANK: async (trx, { orgId, recordId: bankId }, { isApproved }) =>
     takeBankReview(trx, { orgId, bankId, verification: isApproved ? 'Verified' : 'Declined' }),
   BUSINESS: async (trx, { orgId, recordId: inquiryId }, { isApproved }) =>

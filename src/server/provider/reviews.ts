@@ -46,7 +46,7 @@ export const readReviewId = (id: string): ReviewId | undefined => {
 }
 
 const waiting = sql`(
-  select 'WALLET' as kind, org_id, id::text as object_id, nickname as subject, created_by as who, created_at as since,
+  select 'WALLET' as kind, org_id, review_id::text as object_id, nickname as subject, created_by as who, created_at as since,
     jsonb_build_object('walletAddress', address, 'chain', chain, 'asset', asset, 'keeper', custody_host_name) as facts
     from wallets where approved = 'Pending' and status <> 'Deactivated'
   union all

@@ -59,7 +59,7 @@ const walletHandlers = ({ definitions, compliance }: WalletsDependencies): Handl
     const dependencies = { definitions, config, terms, isMultiProduct: isMulti }
     const row = await createWallet(trx, tenant, dependencies, requested)
     if (row instanceof Refused) return row
-    await compliance.review(trx, { orgId: tenant.orgId, id: row.id })
+    await compliance.review(trx, { orgId: tenant.orgId, id: row.review_id })
     return { body: { wallets: [toWallet(row, session.organisation.name)] } }
   },
   'wallets.remove': async ({ trx, session, body }) => {

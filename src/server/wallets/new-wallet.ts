@@ -1,10 +1,13 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { refused, refusedField } from '../app/refused.ts'
+import type { Database } from '../store/generated/database.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { validateWallet, type WalletDependencies, type WalletRequest } from './wallet-validation.ts'
 import { listWallets } from './list.ts'
 import { addressKey, chainKey } from './place.ts'
 import { mostOnChain } from './product-wallets.ts'
+
+type NewWallet = Insertable<Database['wallets']>
 
 /** Locks the organisation's wallets, so that concurrent requests cannot pass the limit of a chain. */
 const alone = (trx: Trx, { orgId }: Tenant) =>
@@ -17,6 +20,44 @@ const wrongProduct = (requested: WalletRequest, { terms, isMultiProduct }: Walle
     ? product === terms.name && productId === terms.id
     : product === undefined && productId === undefined
   return isFine ? undefined : refused('wallet-product-differs')
+}
+
+/** Finds the removed wallet of the same place whose coins come back with it; the one with a balance first. */
+const findRemoved = async (trx: Trx, wallet: NewWallet): Promise<string | undefined> => {
+  const row = await trx
+    .selectFrom('wallets')
+    .select('id')
+    .where('status', '=', 'Deactivated')
+    .where('product', '=', wallet.product)
+    .where('chain_key', '=', wallet.chain_key)
+    .where('address_key', '=', wallet.address_key)
+    .where('destination_tag', 'is not distinct from', wallet.destination_tag ?? null)
+    .orderBy(
+      sql`exists (select from balances b where b.org_id = wallets.org_id and b.account_id = wallets.id and b.settled > 0)`,
+      'desc',
+    )
+    .orderBy('modified_at', 'desc')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/**
+ * Stores a wallet, pending review. One that was removed comes back as the same wallet, with its balance and under a
+ * review of its own (TRU-818).
+ */
+const storeWallet = async (trx: Trx, wallet: NewWallet) => {
+  const id = await findRemoved(trx, wallet)
+  if (id === undefined)
+    return trx.insertInto('wallets').values(wallet).returningAll().executeTakeFirstOrThrow()
+  const now = sql<Date>`app_now()`
+  const again = { approved: 'Pending', status: 'Onboarded', created_at: now, modified_at: now } as const
+  return trx
+    .updateTable('wallets')
+    .set({ ...wallet, ...again, review_id: sql<string>`gen_random_uuid()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Adds a wallet, pending review, if its chain has room for it (WAL-038, WAL-052). */
@@ -41,27 +82,23 @@ export const createWallet = async (
     return refusedField('wallet-known', 'wallets.0.digitalAssetWalletAddress')
   const most = mostOnChain(definitions, terms.name)
   if (there.length >= most) return refused('too-many-wallets', { values: { most: String(most) } })
-  return trx
-    .insertInto('wallets')
-    .values({
-      org_id: tenant.orgId,
-      product: terms.name,
-      product_id: terms.id,
-      nickname: requested.walletNickname.trim(),
-      chain: requested.chain,
-      asset: requested.digitalAssetType,
-      address,
-      ...key,
-      destination_tag: tag,
-      wallet_type: requested.walletType,
-      counterparty: requested.legalNameCounterparty.trim(),
-      custody_host_id: host.id,
-      custody_host_name: host.name,
-      attestation: true,
-      agreement: true,
-      acknowledgement: true,
-      created_by: tenant.userId,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return storeWallet(trx, {
+    org_id: tenant.orgId,
+    product: terms.name,
+    product_id: terms.id,
+    nickname: requested.walletNickname.trim(),
+    chain: requested.chain,
+    asset: requested.digitalAssetType,
+    address,
+    ...key,
+    destination_tag: tag,
+    wallet_type: requested.walletType,
+    counterparty: requested.legalNameCounterparty.trim(),
+    custody_host_id: host.id,
+    custody_host_name: host.name,
+    attestation: true,
+    agreement: true,
+    acknowledgement: true,
+    created_by: tenant.userId,
+  })
 }

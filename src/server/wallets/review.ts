@@ -9,31 +9,32 @@ const APPROVED = { APPROVED: 'Yes', DENIED: 'No', BLOCKED: 'Blocked' } as const
 
 export interface WalletReviewed {
   orgId: string
-  walletId: string
+  reviewId: string
   approved: keyof typeof STATUS
 }
 
 /** Applies the verdict once, unless the wallet was removed in the meantime. */
 export const takeWalletReview = async (
   trx: Trx,
-  { orgId, walletId, approved }: WalletReviewed,
+  { orgId, reviewId, approved }: WalletReviewed,
 ): Promise<void> => {
   const row = await trx
     .updateTable('wallets')
     .set({ approved, status: STATUS[approved], modified_at: sql<Date>`app_now()` })
     .where('org_id', '=', orgId)
-    .where('id', '=', walletId)
+    .where('review_id', '=', reviewId)
     .where('approved', '=', 'Pending')
     .where('status', '<>', 'Deactivated')
-    .returning(['nickname', 'product'])
+    .returning(['id', 'nickname', 'product'])
     .executeTakeFirst()
   if (!row) return
   const origin = { orgId, userId: null, environment: null }
-  const details = { walletApproved: approved, ...row }
+  const { id: objectId, ...subject } = row
+  const details = { walletApproved: approved, ...subject }
   await writeAudit(trx, origin, {
     action: 'wallet.review',
     objectType: 'wallet',
-    objectId: walletId,
+    objectId,
     details,
   })
 }
@@ -44,11 +45,11 @@ export const reviewedWallets: Reviewed<'wallet'> = {
     const row = await trx
       .selectFrom('wallets')
       .innerJoin('organisations', 'organisations.id', 'wallets.org_id')
-      .select(['wallets.id as reviewId', 'organisations.name as organisation', 'wallets.created_at'])
+      .select(['wallets.review_id as reviewId', 'organisations.name as organisation', 'wallets.created_at'])
       .select(['address', 'chain', 'asset', 'wallet_type as type', 'counterparty'])
       .select(['custody_host_name as custodian', 'destination_tag as destinationTag'])
       .where('wallets.org_id', '=', orgId)
-      .where('wallets.id', '=', id)
+      .where('wallets.review_id', '=', id)
       .where('approved', '=', 'Pending')
       .where('wallets.status', '<>', 'Deactivated')
       .executeTakeFirst()
@@ -56,6 +57,6 @@ export const reviewedWallets: Reviewed<'wallet'> = {
     const { reviewId, organisation, created_at: at, ...subject } = row
     return { reviewId, organisation, requestedAt: at.toISOString(), subject: withoutNulls(subject) }
   },
-  take: (trx, { orgId, id: walletId }, verdict) =>
-    takeWalletReview(trx, { orgId, walletId, approved: APPROVED[verdict] }),
+  take: (trx, { orgId, id: reviewId }, verdict) =>
+    takeWalletReview(trx, { orgId, reviewId, approved: APPROVED[verdict] }),
 }

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 5b3464e0a471ef00.
+// Made of cbaebfe8982bb2cf.
 import type { ColumnType, Selectable } from 'kysely'
 import type { ColumnTypes, Derived, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -1642,6 +1642,7 @@ export interface WalletsTable {
   created_by: string
   created_at: Usual<Timestamp>
   modified_at: Usual<Timestamp>
+  review_id: Usual<string>
 }
 
 export interface WebhookDeliveriesTable {
