@@ -77,7 +77,7 @@ export interface Control {
   }
 }
 /**
- * When a call weakens it. It reads `before`, `request` (what was sent), `after` (what the call would answer), `added` (by the name of a list: what `after` holds and `before` does not), `changed` (the places at which `after` differs from `before`, such as `piiData.CdtrAcct.Id.IBAN`, and those above them) `gained` (the permissions a person would have and has not) and `lost` (those they have and would have no more), and `waits` (whether a change of the same record waits already). What is unknown weakens.
+ * When a call weakens it. It reads `before`, `request` (what was sent), `after` (what the call would answer), `added` (by the name of a list: what `after` holds and `before` does not), `changed` (the places at which `after` differs from `before`, such as `piiData.CdtrAcct.Id.IBAN`, and those above them) `gained` (the permissions a person would have and has not) and `lost` (those they have and would have no more), `vacant` (the permissions to decide that nobody but the person who asks would have any more), and `waits` (whether a change of the same record waits already). What is unknown weakens.
  */
 export interface Weakening {
   /**

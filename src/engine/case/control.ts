@@ -22,7 +22,7 @@ interface Shared {
  * the case does not give it.
  */
 export function factsOfControl(facts: Facts, { linked }: Pick<Shared, 'linked'>): Facts {
-  return { waits: false, request: {}, ...changeFacts(linked.permissions, facts), ...facts }
+  return { waits: false, vacant: [], request: {}, ...changeFacts(linked.permissions, facts), ...facts }
 }
 
 /** Evaluates when a call weakens a control; a condition that does not link is unknown. */

@@ -7,6 +7,7 @@ import { Refused } from '../app/refused.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
+import { findVacant } from './vacant-rights.ts'
 import { factsOfChange, isWeakened, personAbout, wordsOfChange, type LinkedControl } from './weakening.ts'
 
 export interface ControlDependencies {
@@ -88,6 +89,7 @@ export const attempt = async (
     before,
     after: answer.body,
     waits: await isWaiting(control, request),
+    vacant: await findVacant(request, definitions, { before, after: answer.body }),
   })
   return {
     answer,

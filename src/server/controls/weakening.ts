@@ -33,7 +33,7 @@ export const factsOfChange = (
   { permissions }: ServerDefinitions,
   readFacts: ReadFacts,
   { session, tenant, body, params }: Pick<CallRequest, 'session' | 'tenant' | 'body' | 'params'>,
-  states: { before: unknown; after: unknown; waits: boolean },
+  states: { before: unknown; after: unknown; waits: boolean; vacant: readonly string[] },
 ): Facts => ({
   ...readFacts(session, tenant.environment),
   ...states,

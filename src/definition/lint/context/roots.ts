@@ -183,6 +183,7 @@ export function controlRoots(context: LintContext, { calls, before }: Control): 
     request: {},
     gained: texts,
     lost: texts,
+    vacant: texts,
     added: {},
     changed: texts,
     waits: { type: 'boolean' },
