@@ -11,7 +11,8 @@ const USAGE = `Books what came in for an account of an organisation, by two pers
   npm run credit -- book ID
   npm run credit -- reject ID
 
-With --credit-line the amount is the credit line the account shall have. What was asked for is booked by another person.`
+With --credit-line the amount is the credit line the account shall have. With --reversal it is money that the bank took back: it is set aside
+at once. What was asked for is booked by another person; rejecting a reversal sets the money free.`
 
 const word = { type: 'string', default: '' } as const
 const options = {
@@ -21,6 +22,7 @@ const options = {
   amount: word,
   reference: word,
   'credit-line': { type: 'boolean', default: false },
+  reversal: { type: 'boolean', default: false },
 } as const
 
 const run = async (trx: Trx): Promise<string> => {
@@ -29,7 +31,7 @@ const run = async (trx: Trx): Promise<string> => {
   const who = userInfo().username
   switch (verb) {
     case 'ask': {
-      const kind = values['credit-line'] ? ('CREDIT_LINE' as const) : ('CREDIT' as const)
+      const kind = values.reversal ? 'REVERSAL' : values['credit-line'] ? 'CREDIT_LINE' : 'CREDIT'
       const requested = await askForCredit(trx, { ...values, kind }, who)
       return `Nothing is booked yet. Another person books it: npm run credit -- book ${requested}`
     }

@@ -118,6 +118,36 @@ it('takes no return of a payout for money that came in, and puts a credit withou
   expect(readdirSync(join(folder, 'unread'))).toEqual([name])
 })
 
+it('tells once of money that the bank took back, and of no payout that came back and went again (TRU-820)', async () => {
+  const { report, ask, sent } = open()
+  const back = (reference: string, amount: string, ofEntry: string, ofDetails = '') =>
+    credit(reference, amount, ofDetails, 'DBIT').replace('<Sts>', `${ofEntry}<Sts>`)
+  const reversed = back('BACK-1', '250.00', '<RvslInd>true</RvslInd>')
+  await report(notification('4400998877', reversed))
+  await report(statement('4400998877', reversed + back('FEE-1', '5.00', '') + bal('CLBD', '0.00')))
+  const returned = '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>'
+  await report(statement('4400998877', back('BACK-2', '30.00', '', returned)))
+  const parts = entry('BACK-3', '30.00', part('10.00') + part('20.00')).replace('CRDT', 'DBIT')
+  const whole = entry('BACK-3', '30.00', '').replace('CRDT', 'DBIT')
+  for (const one of [parts, whole])
+    await report(notification(ACCOUNT, one.replace('<Sts>', '<RvslInd>true</RvslInd><Sts>')))
+  const taken = sent.splice(2).map(({ data }) => data.amount)
+  expect(taken).toEqual(['10.00', '20.00'])
+  expect(sent.map(({ data }) => data)).toEqual(
+    [
+      ['BACK-1', '250.00', '2026-01-05T23:59:59.999Z'],
+      ['BACK-2', '30.00', '2026-01-05T18:30:00.000Z'],
+    ].map(([reversalId, amount, bookedAt]) => ({
+      ...other,
+      reversalId,
+      amount,
+      currency: 'EUR',
+      bookedAt,
+    })),
+  )
+  expect((await ask(other)).body.credits).toEqual([])
+})
+
 const part = (amount: string, reference = '') =>
   `<TxDtls>${reference === '' ? '' : `<Refs><AcctSvcrRef>${reference}</AcctSvcrRef></Refs>`}<Amt Ccy="EUR">${amount}</Amt></TxDtls>`
 const entry = (reference: string, amount: string, parts: string) =>

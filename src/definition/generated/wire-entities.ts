@@ -202,7 +202,7 @@ export type AccountBookingQuery = {
 export type AccountBooking = {
   id: string
   bookedAt: string
-  type: 'DEPOSIT' | 'PAYMENT' | 'ISSUE' | 'REDEMPTION' | 'TRANSFER'
+  type: 'DEPOSIT' | 'PAYMENT' | 'ISSUE' | 'REDEMPTION' | 'TRANSFER' | 'REVERSAL'
   change: MoneyValue
   balance: MoneyValue
   currency: CurrencyCodeValue

@@ -10,6 +10,8 @@ import { ENVIRONMENTS, type Environment } from '../store/environment.ts'
 import type { Row } from '../store/generated/database.ts'
 import { inEnglish } from '../languages/reader.ts'
 import { ofTenant, type Trx } from '../store/tenant.ts'
+import { setAside } from './credit-reversal.ts'
+import { book, release } from './reservation.ts'
 
 const LONGEST_REFERENCE = 140
 
@@ -28,7 +30,7 @@ export interface CreditRequest {
   reference: string
 }
 
-const SAYS = { CREDIT: 'credit', CREDIT_LINE: 'credit line' } as const
+const SAYS = { CREDIT: 'credit', CREDIT_LINE: 'credit line', REVERSAL: 'reversal' } as const
 
 const isId = (value: string): boolean => value !== '' && checkUuid(value) === undefined
 
@@ -47,7 +49,7 @@ const findOrganisation = async (trx: Trx, requested: string): Promise<string> =>
 
 const whyWrong = ({ currency, amount, kind, reference }: CreditRequest): string | undefined => {
   if (!findCurrency(currency)) return `There is no currency '${currency}'. Give its code, such as USD.`
-  if (!isMoney(amount) || compare(amount, '0') < 0 || (kind === 'CREDIT' && compare(amount, '0') === 0))
+  if (!isMoney(amount) || compare(amount, '0') < 0 || (kind !== 'CREDIT_LINE' && compare(amount, '0') === 0))
     return `'${amount}' is no amount to book. Write it like 25000.00, without signs.`
   const length = reference.trim().length
   return length === 0 || length > LONGEST_REFERENCE
@@ -65,8 +67,8 @@ const originOf = ({
 })
 
 /**
- * Saves a credit until a second person books or rejects it; it is not available before. Returns its ID
- * (TRU-097).
+ * Saves a credit until a second person books or rejects it; it is not available before. A reversal is set aside
+ * meanwhile (TRU-820). Returns its ID (TRU-097).
  */
 export const askForCredit = async (
   trx: Trx,
@@ -93,6 +95,7 @@ export const askForCredit = async (
     throw new CreditRefused(
       `The reference '${reference}' was used already. An incoming payment is booked once.`,
     )
+  if (kind === 'REVERSAL') await setAside(own, { org_id, environment, id: row.id, currency, amount })
   await writeAudit(own, originOf({ org_id, environment }), {
     action: 'account.credit.ask',
     objectType: 'account',
@@ -123,6 +126,7 @@ const whyNot = async (trx: Trx, id: string): Promise<string> => {
 
 /** Books a credit in its account, which is opened if missing, and adds it to the account's entries. */
 const changeAccount = async (trx: Trx, row: Row<'account_credits'>): Promise<void> => {
+  if (row.kind === 'REVERSAL') return book(trx, row)
   const { org_id, environment, id, currency, amount, kind } = row
   const account = isIso4217(currency) ? 'FIAT' : 'CRYPTO'
   await sql`insert into balances (org_id, environment, account_id, account_type, currency, kind)
@@ -165,6 +169,7 @@ export const decideCredit = async (
   const { currency, amount, kind, reference, asked_by: requestedBy } = row
   const own = ofTenant(trx, row.org_id)
   if (state === 'booked') await changeAccount(own, row)
+  else if (row.kind === 'REVERSAL') await release(own, row)
   await writeAudit(own, originOf(row), {
     action: `account.credit.${state === 'booked' ? 'book' : 'reject'}`,
     objectType: 'account',
@@ -216,7 +221,8 @@ export const bookOfNetwork = async (
     .where('reference', '=', reference)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (before.kind !== 'CREDIT') return inEnglish(() => sayStuckDetails('creditLine'))
+  if (before.kind !== 'CREDIT')
+    return inEnglish(() => sayStuckDetails(before.kind === 'REVERSAL' ? 'reversalHasIt' : 'creditLine'))
   if (before.currency !== currency || compare(before.amount, amount) !== 0)
     return inEnglish(() =>
       sayStuckDetails('otherAmount', {

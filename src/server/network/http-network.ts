@@ -11,7 +11,7 @@ import { defineBalances } from './balance/balances.ts'
 import { createServedCalendars } from './calendar/served-calendars.ts'
 import { createServedCorridors } from './corridor/served.ts'
 import { cardMessages } from './cards/method-status.ts'
-import { creditMessages } from './credit/credit-messages.ts'
+import { creditMessages, reversalMessages } from './credit/credit-messages.ts'
 import { createAsking, type AskNetwork } from './http/asking.ts'
 import { createCapabilities, type Capability } from './http/capabilities.ts'
 import { askOutside } from './http/outside-transaction.ts'
@@ -87,6 +87,7 @@ export const messageKinds = (
     take: stablecoinTaker(data, definitions, outcomes),
   }),
   'account.credit': creditMessages(data.payouts.waits),
+  'account.reversal': reversalMessages(data.payouts.waits),
   'card.status': cardMessages,
 })
 

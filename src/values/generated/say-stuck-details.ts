@@ -17,6 +17,10 @@ export const sayStuckDetails = speaker<{
   balances: { network: string | number; ours: string | number; reserved: string | number }
   twoAmounts: { type: string | number; currency: string | number }
   creditLine: never
+  creditHasIt: never
+  reversalHasIt: never
+  setAside: never
+  setAsideOf: { credit: string | number }
   rejectedBy: { who: string | number }
   otherAmount: { named: string | number; ordered: string | number }
   after: { status: string | number; earlier: string | number }
@@ -37,6 +41,10 @@ export const sayStuckDetails = speaker<{
   balances: [['network'], ' at the network, ', ['ours'], ' here with ', ['reserved'], ' set aside'],
   twoAmounts: [['type'], ' in ', ['currency'], ' has two amounts at one moment.'],
   creditLine: 'A credit line has this reference.',
+  creditHasIt: 'A credit has this reference.',
+  reversalHasIt: 'A reversal has this reference.',
+  setAside: 'Set aside, until a person has booked it or set it free.',
+  setAsideOf: ['Set aside of ', ['credit'], ', until a person has booked it or set it free.'],
   rejectedBy: ['It was rejected by ', ['who'], '.'],
   otherAmount: [['named'], ' instead of ', ['ordered']],
   after: [['status'], ' after ', ['earlier']],

@@ -30,7 +30,7 @@ decision-kinds | payment; change | | TRU-147
 failure-groups | account; payment; technical; support; returned | | TRU-200
 reconciliation-views | TODAY; ALL; DIFFERS | | TRU-220
 reconciliation-states | AGREES; DIFFERS | | TRU-221
-booking-types | DEPOSIT; PAYMENT; ISSUE; REDEMPTION; TRANSFER | | TRU-220
+booking-types | DEPOSIT; PAYMENT; ISSUE; REDEMPTION; TRANSFER; REVERSAL | | TRU-220 TRU-820
 decision-whose | to-decide; others; all | | TRU-147
 approval-whose | true; others | | own: a list of approvals is narrowed to one's own or those of others.
 settlement-positions | none; authorization; auto-settlement | | SET-004 SET-005 OPEN-23

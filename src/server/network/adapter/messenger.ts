@@ -25,6 +25,12 @@ export type Post = (id: string, status: object, type?: MessageType) => Promise<b
 export const creditMessageId = ({ organisationId, environment }: AccountHolder, creditId: string): string =>
   `credit-${digestOf(`${environment} ${organisationId} ${creditId}`)}`
 
+/** Builds the ID of the message about a reversal. */
+export const reversalMessageId = (
+  { organisationId, environment }: AccountHolder,
+  reversalId: string,
+): string => `reversal-${digestOf(`${environment} ${organisationId} ${reversalId}`)}`
+
 /**
  * Sends signed messages; resolves to true once the portal took the message or refused it for good (TRU-286).
  */

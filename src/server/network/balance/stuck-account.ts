@@ -18,8 +18,12 @@ export interface AccountProblem {
   amount?: string
 }
 
-/** A credit that cannot be booked waits for a person; a later balance does not remove it from the list. */
-const WAITS_FOR_PERSON: StuckReason = 'other-credit'
+/**
+ * A credit that cannot be booked, or that the bank took back, waits for a person; a later balance does not remove it
+ * from the list.
+ */
+const WAITS_FOR_PERSON: readonly StuckReason[] = ['other-credit', 'reversed-credit']
+const forPerson = sql.join(WAITS_FOR_PERSON)
 
 const note = (
   trx: Trx,
@@ -47,8 +51,8 @@ export const putOnList = async (
     on conflict (org_id, environment, currency) do update
       set stuck = excluded.stuck, stuck_at = excluded.stuck_at, stuck_detail = excluded.stuck_detail,
         stuck_amount = excluded.stuck_amount
-      where account.stuck is distinct from excluded.stuck and account.stuck is distinct from ${WAITS_FOR_PERSON}
-        or excluded.stuck = ${WAITS_FOR_PERSON} and account.stuck_detail is distinct from excluded.stuck_detail
+      where account.stuck is distinct from excluded.stuck and coalesce(account.stuck, '') not in (${forPerson})
+        or excluded.stuck in (${forPerson}) and account.stuck_detail is distinct from excluded.stuck_detail
     returning id`.execute(trx)
   if (rows[0])
     await note(trx, account, rows[0].id, 'stuck', {
@@ -76,13 +80,13 @@ export const wasOnList = async (
 export const takeOffList = async (
   trx: Trx,
   account: NetworkAccount,
-  { unless = WAITS_FOR_PERSON }: { unless?: StuckReason } = {},
+  { unless }: { unless?: StuckReason } = {},
 ): Promise<void> => {
   const { orgId, environment, currency } = account
   const { rows } = await sql<{ id: string }>`
     update network_accounts set stuck = null, stuck_at = null, stuck_detail = null, stuck_amount = 0
     where org_id = ${orgId} and environment = ${environment} and currency = ${currency}
-      and stuck is not null and stuck not in (${WAITS_FOR_PERSON}, ${unless})
+      and stuck is not null and stuck not in (${forPerson}) and stuck is distinct from ${unless ?? null}
     returning id`.execute(trx)
   if (rows[0]) await note(trx, account, rows[0].id, 'unstuck', { currency })
 }

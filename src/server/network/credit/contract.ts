@@ -17,6 +17,14 @@ export interface NetworkCredit {
   remittance?: string
 }
 
+/** Money that the bank took back after it came in, in the terms of a camt.054 entry. */
+export interface NetworkReversal extends Pick<NetworkCredit, 'amount' | 'currency' | 'bookedAt'> {
+  /** The reference of the bank for the reversal itself; it is set aside once. */
+  reversalId: string
+  /** The reference of the credit that is taken back. */
+  creditId?: string
+}
+
 /** The organisation and environment that own an account. */
 export interface AccountHolder {
   organisationId: string
@@ -66,4 +74,21 @@ export const readCredit = (
     ...(isLine(debtor) && { debtor }),
     ...(isLine(remittance) && { remittance }),
   }
+}
+
+/** Parses a reversal, or returns the name of the first wrong part (TRU-820). */
+export const readReversal = (
+  body: unknown,
+  clock: Parameters<typeof readCredit>[1],
+): NetworkReversal | { wrong: keyof NetworkReversal } => {
+  const { reversalId, creditId, ...more } = objectOf(body)
+  if (!isLineOrAbsent(creditId ?? undefined)) return { wrong: 'creditId' }
+  const { debtor: _, remittance: __, ...read } = more
+  const reversal = readCredit({ ...read, creditId: reversalId }, clock)
+  if ('wrong' in reversal) {
+    const { wrong } = reversal
+    return { wrong: wrong === 'creditId' ? 'reversalId' : (wrong as keyof NetworkReversal) }
+  }
+  const { creditId: id, amount, currency, bookedAt } = reversal
+  return { reversalId: id, amount, currency, bookedAt, ...(isLine(creditId) && { creditId }) }
 }

@@ -1,10 +1,18 @@
 import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
 import { objectOf } from '#values/object.ts'
 import { bookOfNetwork } from '../../balances/credit.ts'
+import { holdReversal } from '../../balances/credit-reversal.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { putOnList, wasOnList, type NetworkAccount } from '../balance/stuck-account.ts'
 import type { MessageKind } from '../order/callbacks.ts'
-import { isCurrency, readCredit, readHolder, type NetworkCredit } from './contract.ts'
+import {
+  isCurrency,
+  readCredit,
+  readHolder,
+  readReversal,
+  type NetworkCredit,
+  type NetworkReversal,
+} from './contract.ts'
 import { inEnglish } from '../../languages/reader.ts'
 import { sayWrong } from '../http/contract-parts.ts'
 
@@ -34,20 +42,51 @@ export const takeCredit = async (
   return detail
 }
 
-/** The kind of network message about incoming money. */
-export const creditMessages =
-  ({ tolerance }: { tolerance: number }): MessageKind =>
+/** Sets a reversal aside once by its ID, and puts it on the list: a person books it or sets it free (TRU-820). */
+const takeReversal = async (
+  trx: Trx,
+  { orgId, environment }: Omit<NetworkAccount, 'currency'>,
+  { reversalId, creditId, amount, currency, bookedAt }: NetworkReversal,
+): Promise<string | undefined> => {
+  const reversal = { org_id: orgId, environment, currency, amount, reference: reversalId, bookedAt }
+  const { why, isNew } = await holdReversal(trx, reversal)
+  const account = { orgId, environment, currency }
+  const saysOf = (reason: string) =>
+    inEnglish(() => sayStuckDetails('ofCredit', { credit: reversalId, why: reason })).slice(0, 200)
+  if (why !== undefined) {
+    await putOnList(trx, account, { reason: 'other-credit', detail: saysOf(why), amount })
+    return saysOf(why)
+  }
+  const aside = inEnglish(() =>
+    creditId === undefined
+      ? sayStuckDetails('setAside')
+      : sayStuckDetails('setAsideOf', { credit: creditId }),
+  )
+  if (isNew) await putOnList(trx, account, { reason: 'reversed-credit', detail: saysOf(aside), amount })
+  return undefined
+}
+
+/** Creates the kind of message about the account of an organisation; what cannot be read stands on the list. */
+const accountMessages =
+  <Content extends object>(
+    read: (data: unknown) => Content | { wrong: string },
+    takeContent: (
+      trx: Trx,
+      holder: Omit<NetworkAccount, 'currency'>,
+      content: Content,
+    ) => Promise<string | undefined>,
+  ): MessageKind =>
   (data) => {
     const holder = readHolder(data)
     if (!holder) return undefined
     const { organisationId: orgId, environment } = holder
-    const credit = readCredit(data, { now: Date.now(), tolerance })
-    const wrong = 'wrong' in credit ? sayWrong(credit.wrong) : undefined
+    const content = read(data)
+    const wrong = 'wrong' in content ? sayWrong(content.wrong) : undefined
     return {
       ...(wrong !== undefined && { wrong }),
       findOrganisation: async (trx) => ((await isClient(trx, orgId)) ? orgId : undefined),
       take: async (trx) => {
-        if (!('wrong' in credit)) return takeCredit(trx, { orgId, environment }, credit)
+        if (!('wrong' in content)) return takeContent(trx, { orgId, environment }, content)
         const { currency: named } = objectOf(data)
         const currency = isCurrency(named) ? named : NO_CURRENCY
         const account = { orgId, environment, currency }
@@ -56,3 +95,15 @@ export const creditMessages =
       },
     }
   }
+
+interface Clock {
+  tolerance: number
+}
+
+/** The kind of network message about incoming money. */
+export const creditMessages = ({ tolerance }: Clock): MessageKind =>
+  accountMessages((data) => readCredit(data, { now: Date.now(), tolerance }), takeCredit)
+
+/** The kind of network message about money that was taken back. */
+export const reversalMessages = ({ tolerance }: Clock): MessageKind =>
+  accountMessages((data) => readReversal(data, { now: Date.now(), tolerance }), takeReversal)

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { creditMessageId, type Post } from '../adapter/messenger.ts'
+import { creditMessageId, reversalMessageId, type Post } from '../adapter/messenger.ts'
 import { isBalanceType, type NetworkBalance, type NetworkBalances } from '../balance/contract.ts'
-import type { AccountHolder, NetworkCredit } from '../credit/contract.ts'
-import type { StatedCredit, Statement } from './statements.ts'
+import type { AccountHolder, NetworkCredit, NetworkReversal } from '../credit/contract.ts'
+import type { StatedCredit, StatedReversal, Statement } from './statements.ts'
 
 /** An account at the bank, with its owner. */
 export interface OwnedAccount extends AccountHolder {
@@ -16,6 +16,11 @@ interface Book extends AccountHolder {
   credits: readonly NetworkCredit[]
   /** IDs of credits that the portal has not confirmed yet. */
   unreported: readonly string[]
+  /** Reversals, and those that the portal has not confirmed; absent in older books. */
+  reversals?: readonly NetworkReversal[]
+  unreportedReversals?: readonly string[]
+  /** The bank's references of the entries of those reversals. */
+  reversedEntries?: readonly string[]
   /** The bank's references of entries that were read; absent in older books. */
   entries?: readonly string[]
 }
@@ -33,6 +38,15 @@ const newest = (balances: readonly NetworkBalance[]): NetworkBalance[] => {
     if (!before || Date.parse(before.asOf) <= Date.parse(one.asOf)) byKind.set(kind, one)
   }
   return [...byKind.values()].filter(({ type }) => isBalanceType(type))
+}
+
+/** Gives a reversal an ID of its own where the bank calls it as it called the credit. */
+const toReversal = (stated: StatedReversal, isCredit: (id: string) => boolean): NetworkReversal => {
+  const { references: _, entry: __, ...reversal } = stated
+  const { reversalId } = reversal
+  return isCredit(reversalId)
+    ? { ...reversal, reversalId: `${reversalId}/R`, creditId: reversalId }
+    : reversal
 }
 
 /** Removes the bank's references, which the portal does not need. */
@@ -64,7 +78,7 @@ export const openAccountBook = (folder: string, owned: readonly OwnedAccount[]) 
      * Stores a statement; one of an unknown account is ignored, and so are credits that came before. A bank says an
      * entry in parts and as a whole, in either order, and its money came in once (TRU-810).
      */
-    take: ({ account, balances, credits, entries }: Statement): void => {
+    take: ({ account, balances, credits, reversals, entries }: Statement): void => {
       const owner = owned.find((one) => written(one.account) === written(account))
       if (!owner) return
       const { organisationId, environment } = owner
@@ -75,11 +89,17 @@ export const openAccountBook = (folder: string, owned: readonly OwnedAccount[]) 
       const added = credits.filter(
         ({ creditId, entry }) => !existing.has(creditId) && !earlier.includes(entry),
       )
+      const { reversals: takenBack = [], unreportedReversals = [], reversedEntries = [] } = before
+      const fresh = reversals.filter(({ entry }) => !reversedEntries.includes(entry))
+      const reversed = fresh.map((one) => toReversal(one, (id) => existing.has(id)))
       save({
         ...before,
         balances: newest([...before.balances, ...balances]),
         credits: [...before.credits, ...added.map(toCredit)],
         unreported: [...before.unreported, ...added.map(({ creditId }) => creditId)],
+        reversals: [...takenBack, ...reversed],
+        reversedEntries: [...new Set([...reversedEntries, ...fresh.map(({ entry }) => entry)])],
+        unreportedReversals: [...unreportedReversals, ...reversed.map(({ reversalId }) => reversalId)],
         entries: [...new Set([...earlier, ...entries])],
       })
     },
@@ -89,7 +109,7 @@ export const openAccountBook = (folder: string, owned: readonly OwnedAccount[]) 
       const { balances, credits } = read(at(holder)) ?? { balances: [], credits: [] }
       return { balances, credits: credits.slice(-MOST_CREDITS) }
     },
-    /** Reports the credits that the portal has not confirmed. */
+    /** Reports the credits and reversals that the portal has not confirmed, credits first. */
     tell: async (post: Post): Promise<void> => {
       for (const file of readdirSync(place)) {
         const { unreported = [] } = read(file) ?? {}
@@ -101,6 +121,14 @@ export const openAccountBook = (folder: string, owned: readonly OwnedAccount[]) 
           if (!(await post(creditMessageId(holder, creditId), data, 'account.credit'))) continue
           const now = read(file)!
           save({ ...now, unreported: now.unreported.filter((one) => one !== creditId) })
+        }
+        for (const reversalId of read(file)?.unreportedReversals ?? []) {
+          const { organisationId, environment, reversals = [] } = read(file)!
+          const holder = { organisationId, environment }
+          const data = { ...holder, ...reversals.find((one) => one.reversalId === reversalId) }
+          if (!(await post(reversalMessageId(holder, reversalId), data, 'account.reversal'))) continue
+          const { unreportedReversals = [], ...now } = read(file)!
+          save({ ...now, unreportedReversals: unreportedReversals.filter((one) => one !== reversalId) })
         }
       }
     },

@@ -119,6 +119,7 @@ export const createIsoPayouts = (folder: PayoutFolder, debtor: Debtor, now: () =
   const withoutPayouts = (statement: Statement): Statement => ({
     ...statement,
     credits: statement.credits.filter((credit) => findReported(credit) === undefined),
+    reversals: statement.reversals.filter((reversal) => findReported(reversal) === undefined),
   })
 
   /** Reads the files of the bank; an unreadable one is moved aside. */

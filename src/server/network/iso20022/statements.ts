@@ -1,11 +1,18 @@
 import type { Element } from '@xmldom/xmldom'
 import { isBalanceType, type NetworkBalance } from '../balance/contract.ts'
-import type { NetworkCredit } from '../credit/contract.ts'
+import type { NetworkCredit, NetworkReversal } from '../credit/contract.ts'
 import { bookedStatus } from './reports.ts'
 import { all, amountAt, filled, find, textAt, UnreadableReport } from './report-xml.ts'
 
 /** A credit with its references; one that refers to our payout is no incoming money. */
 export interface StatedCredit extends NetworkCredit {
+  references: readonly string[]
+  /** The bank's reference of the entry that it is part of. */
+  entry: string
+}
+
+/** A reversal with its references; one that refers to our payout took no incoming money back. */
+export interface StatedReversal extends NetworkReversal {
   references: readonly string[]
   /** The bank's reference of the entry that it is part of. */
   entry: string
@@ -17,6 +24,7 @@ export interface Statement {
   account: string
   balances: readonly NetworkBalance[]
   credits: readonly StatedCredit[]
+  reversals: readonly StatedReversal[]
   /** The bank's references of all entries that came in, returned payouts included. */
   entries: readonly string[]
 }
@@ -57,12 +65,34 @@ const bookedAt = (entry: Element, written: string): string => {
 
 const cut = (text: string | undefined): string | undefined => text?.replaceAll(/\s+/gu, ' ').slice(0, LONGEST)
 
-/** Returns the booked entries of an account that brought money. */
-const incoming = (account: Element): Element[] =>
+/** Returns the booked entries of an account that brought money, or that took it. */
+const booked = (account: Element, indicator: 'CRDT' | 'DBIT'): Element[] =>
   all(account, 'Ntry').filter(
     (entry) =>
-      (textAt(entry, 'Sts.Cd') ?? textAt(entry, 'Sts')) === 'BOOK' && textAt(entry, 'CdtDbtInd') === 'CRDT',
+      (textAt(entry, 'Sts.Cd') ?? textAt(entry, 'Sts')) === 'BOOK' &&
+      textAt(entry, 'CdtDbtInd') === indicator,
   )
+const incoming = (account: Element) => booked(account, 'CRDT')
+
+/** Reads what an entry takes back of money that came in (TRU-820). */
+const readReversals = (entry: Element, written: string): StatedReversal[] => {
+  const named = all(entry, 'TxDtls')
+  const parts = named.length === 0 ? [entry] : named
+  const own = textAt(entry, 'AcctSvcrRef')
+  return parts.flatMap((part, at): StatedReversal[] => {
+    if (bookedStatus(entry, part) !== 'RETURN_REVERSED') return []
+    const ofEntry = parts.length === 1 || own === undefined ? own : `${own}/${at + 1}`
+    const reversalId = ofEntry ?? textAt(part, 'Refs.AcctSvcrRef')
+    const whole = amountAt(part, 'Amt')
+    const { amount, currency } =
+      whole.amount === undefined && parts.length === 1 ? amountAt(entry, 'Amt') : whole
+    if (!reversalId || !amount || !currency)
+      throw new UnreadableReport('A reversal has no reference or amount.')
+    const references = filled(textAt(part, 'Refs.InstrId'), textAt(part, 'Refs.UETR'))
+    const reversal = { reversalId, amount, currency, bookedAt: bookedAt(entry, written) }
+    return [{ ...reversal, references, entry: own ?? reversalId }]
+  })
+}
 
 /** Reads the credits of an entry: each of its transactions, or the entry itself if it lists none. */
 const readCredits = (entry: Element, written: string): StatedCredit[] => {
@@ -110,6 +140,7 @@ export const readStatements = (content: Element, now: Date): Statement[] => {
           account,
           balances: all(one, 'Bal').flatMap((balance) => readBalance(balance, written)),
           credits: incoming(one).flatMap((entry) => readCredits(entry, written)),
+          reversals: booked(one, 'DBIT').flatMap((entry) => readReversals(entry, written)),
           entries: incoming(one).flatMap((entry) => filled(textAt(entry, 'AcctSvcrRef'))),
         },
       ]

@@ -27,7 +27,10 @@ export type MessageKind = (data: unknown) => NamedMessage | undefined
 
 /** Parsers by message type; a message without a type is about a payout. */
 export type MessageKinds = Readonly<
-  Record<'payout.status' | 'stablecoin.status' | 'account.credit' | 'card.status', MessageKind>
+  Record<
+    'payout.status' | 'stablecoin.status' | 'account.credit' | 'account.reversal' | 'card.status',
+    MessageKind
+  >
 >
 
 export interface CallbackDependencies {

@@ -34,6 +34,7 @@ export type StuckReason =
   | 'contradiction'
   | 'other-balance'
   | 'other-credit'
+  | 'reversed-credit'
 
 const LONGEST = 200
 const CANCELS: readonly unknown[] = ['ASKED', 'GRANTED', 'TOO_LATE']

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of cbaebfe8982bb2cf.
+// Made of 2d25ecf748ac7664.
 import type { ColumnType, Selectable } from 'kysely'
 import type { ColumnTypes, Derived, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -10,7 +10,7 @@ export interface AccountBookingsTable {
   currency: string
   place: Derived<string>
   object_id: string
-  object_type: 'DEPOSIT' | 'PAYMENT' | 'ISSUE' | 'REDEMPTION' | 'TRANSFER'
+  object_type: 'DEPOSIT' | 'PAYMENT' | 'ISSUE' | 'REDEMPTION' | 'TRANSFER' | 'REVERSAL'
   change: string
   booked_at: Usual<Timestamp>
 }
@@ -21,7 +21,7 @@ export interface AccountCreditsTable {
   id: Usual<string>
   currency: string
   /** A credit adds to what is settled; a credit line takes the place of the one before. */
-  kind: 'CREDIT' | 'CREDIT_LINE'
+  kind: 'CREDIT' | 'CREDIT_LINE' | 'REVERSAL'
   amount: string
   reference: string
   state: Usual<'waiting' | 'booked' | 'rejected'>
@@ -45,7 +45,7 @@ export interface AccountEntriesTable {
   created_at: Usual<Timestamp>
   modified_at: Usual<Timestamp>
   account_id: string
-  object_type: 'PAYMENT' | 'ISSUE' | 'REDEMPTION' | 'TRANSFER'
+  object_type: 'PAYMENT' | 'ISSUE' | 'REDEMPTION' | 'TRANSFER' | 'REVERSAL'
   /** A debit is set aside until it is booked; a credit counts once it is booked. */
   indicator: 'DEBIT' | 'CREDIT'
 }

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
+import { isIso4217 } from '#values/currency.ts'
+import { compare } from '#values/decimal.ts'
+import { formatMoney } from '#values/money.ts'
+import { inEnglish } from '../languages/reader.ts'
+import { writeAudit } from '../store/audit.ts'
+import type { Environment } from '../store/environment.ts'
+import type { Row } from '../store/generated/database.ts'
+import { ofTenant, type Trx } from '../store/tenant.ts'
+
+type Credit = Row<'account_credits'>
+
+/** A reversal that the network reports. */
+export interface ReportedReversal extends Pick<Credit, 'org_id' | 'currency' | 'amount' | 'reference'> {
+  environment: Environment
+  /** The time when the bank booked it. */
+  bookedAt: string
+}
+
+/**
+ * Sets an amount aside though the account may not cover it: the bank has the money, so nothing more is paid from it.
+ * What is available falls below nothing where it was spent already (TRU-820).
+ */
+export const setAside = async (
+  trx: Trx,
+  {
+    org_id,
+    environment,
+    id,
+    currency,
+    amount,
+  }: Pick<Credit, 'org_id' | 'environment' | 'id' | 'currency' | 'amount'>,
+): Promise<void> => {
+  const kind = isIso4217(currency) ? 'FIAT' : 'CRYPTO'
+  await sql`insert into balances (org_id, environment, account_id, account_type, currency, kind, held)
+    values (${org_id}, ${environment}, ${org_id}, 'PAYMENTS', ${currency}, ${kind}, ${amount}::numeric)
+    on conflict (org_id, environment, account_id, currency) do update set held = balances.held + excluded.held`.execute(
+    trx,
+  )
+  await trx
+    .insertInto('account_entries')
+    .values({
+      org_id,
+      environment,
+      object_id: id,
+      object_type: 'REVERSAL',
+      indicator: 'DEBIT',
+      account_id: org_id,
+      currency,
+      amount,
+    })
+    .execute()
+}
+
+const NETWORK = 'network'
+
+/**
+ * Sets aside what the network says was taken back, once by its reference; a person books it or sets it free. Returns the
+ * reason if the reference belongs to something else.
+ */
+export const holdReversal = async (
+  trx: Trx,
+  { org_id, environment, currency, amount, reference, bookedAt }: ReportedReversal,
+): Promise<{ why?: string; isNew: boolean }> => {
+  const place = { org_id, environment, currency, amount, reference }
+  const added = await trx
+    .insertInto('account_credits')
+    .values({ ...place, kind: 'REVERSAL', asked_by: NETWORK, channel: 'NETWORK', bank_booked_at: bookedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added) {
+    const own = ofTenant(trx, org_id)
+    await setAside(own, { ...place, id: added.id })
+    await writeAudit(
+      own,
+      { orgId: org_id, userId: null, environment },
+      {
+        action: 'account.credit.reverse',
+        objectType: 'account',
+        objectId: added.id,
+        details: { currency, amount, reference },
+      },
+    )
+    return { isNew: true }
+  }
+  const before = await trx
+    .selectFrom('account_credits')
+    .selectAll()
+    .where('org_id', '=', org_id)
+    .where('environment', '=', environment)
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  if (before.kind !== 'REVERSAL')
+    return { why: inEnglish(() => sayStuckDetails('creditHasIt')), isNew: false }
+  if (before.currency === currency && compare(before.amount, amount) === 0) return { isNew: false }
+  const [named, ordered] = [formatMoney(amount, currency), formatMoney(before.amount, before.currency)]
+  return { why: inEnglish(() => sayStuckDetails('otherAmount', { named, ordered })), isNew: false }
+}

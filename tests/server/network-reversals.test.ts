@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '#definition/wire.ts'
+import { askForCredit, decideCredit, listCredits } from '#server/balances/credit.ts'
+import type { Store } from '#server/store/store.ts'
+import { createTestStore } from './engines.ts'
+import { fund, ledgerOf } from './funding.ts'
+import { askQuote, codeOf, identityNamed } from './paying.ts'
+import { signIn } from './sign-in.ts'
+import { say } from './simulated.ts'
+import { asSystem } from './system.ts'
+import { openWorld, type World } from './world.ts'
+
+const LUMEN = { email: 'maker@lumen.example' }
+const NAME = 'Lumen Marketplace Inc.'
+
+describe('money that came in and that the bank takes back', () => {
+  let store: Store
+  let world: World
+  let organisationId: string
+
+  beforeAll(async () => {
+    store = await createTestStore('seeded')
+    world = await openWorld(store)
+    const { rows } = await asSystem(store, (trx) =>
+      sql<{ id: string }>`select id from organisations where name = ${NAME}`.execute(trx),
+    )
+    organisationId = rows[0]!.id
+  })
+
+  const place = () => ({
+    organisationId,
+    environment: 'uat',
+    currency: 'USD',
+    bookedAt: '2026-01-02T09:00:00Z',
+  })
+  const tell = (type: string, data: object) =>
+    say(world.app, randomUUID(), { type, data: { ...place(), ...data } })
+  const credit = (creditId: string, amount: string) => tell('account.credit', { creditId, amount })
+  const reverse = (reversalId: string, amount: string, creditId?: string) =>
+    tell('account.reversal', { reversalId, amount, ...(creditId !== undefined && { creditId }) })
+  const available = async () => {
+    const maker = await signIn(world.app, LUMEN.email)
+    const { body } = await maker.call('GET', '/balance-information')
+    const usd = (body as Answer<'balances.read'>).balances.find(({ currency }) => currency === 'USD')
+    return Number(usd?.available)
+  }
+  const onList = async () => {
+    const staff = await signIn(world.app, 'provider@staff.example')
+    const { body } = await staff.call('GET', '/provider/stuck_payouts', { query: { size: '100' } })
+    return (body as Answer<'providerStuck.list'>).content.filter(({ kind }) => kind === 'ACCOUNT')
+  }
+  const waiting = async (reference: string) => {
+    const lines = await asSystem(store, listCredits)
+    return lines.find((line) => line.includes(`'${reference}'`))?.split(' ')[0]
+  }
+  const decide = (id: string, state: 'booked' | 'rejected') =>
+    asSystem(store, (trx) => decideCredit(trx, id, state, 'second'))
+
+  it('is set aside at once, once, and stands on the list until a person has looked at it (TRU-820)', async () => {
+    await fund(store, LUMEN, '1000.00')
+    expect(await credit('IN-1', '250.00')).toBe(200)
+    expect(await available()).toBe(1250)
+    const answers = await Promise.all([1, 2, 3].map(() => reverse('BACK-1', '250.00', 'IN-1')))
+    expect(answers).toEqual([200, 200, 200])
+    expect(await available()).toBe(1000)
+    expect(Number((await ledgerOf(store, LUMEN)).settled)).toBe(1250)
+    expect(await onList()).toMatchObject([
+      {
+        client: NAME,
+        amount: '250.00',
+        currency: 'USD',
+        ends: 'PERSON',
+        detail: expect.stringContaining('BACK-1'),
+      },
+    ])
+    await world.pass(120)
+    expect(await onList()).toHaveLength(1)
+    await decide((await waiting('BACK-1'))!, 'booked')
+    expect(await available()).toBe(1000)
+    expect(Number((await ledgerOf(store, LUMEN)).settled)).toBe(1000)
+    expect(await waiting('BACK-1')).toBeUndefined()
+    expect(await reverse('BACK-1', '250.00', 'IN-1')).toBe(200)
+    expect(await available()).toBe(1000)
+  })
+
+  it('leaves nothing to spend where it was spent already, until more came in (TRU-820)', async () => {
+    await fund(store, LUMEN, '100.00')
+    expect(await reverse('BACK-2', '400.00')).toBe(200)
+    const maker = await signIn(world.app, LUMEN.email)
+    expect(codeOf(await askQuote(maker, await identityNamed(maker, 'Taller Azul')))).toBe(
+      'INSUFFICIENT_FUNDS',
+    )
+    expect(await credit('IN-2', '350.00')).toBe(200)
+    expect(await available()).toBe(50)
+    await decide((await waiting('BACK-2'))!, 'rejected')
+    expect(await available()).toBe(450)
+  })
+
+  it('is set aside by people too, and booked by another one (TRU-820)', async () => {
+    await fund(store, LUMEN, '100.00')
+    const request = { organisation: NAME, environment: 'uat', currency: 'USD', amount: '30.00' }
+    const id = await asSystem(store, (trx) =>
+      askForCredit(trx, { ...request, kind: 'REVERSAL', reference: 'BACK-3' }, 'first'),
+    )
+    expect(await available()).toBe(70)
+    await expect(asSystem(store, (trx) => decideCredit(trx, id, 'booked', 'first'))).rejects.toThrow(
+      /another person/,
+    )
+    const before = Number((await ledgerOf(store, LUMEN)).settled)
+    await decide(id, 'booked')
+    expect(await available()).toBe(70)
+    expect(Number((await ledgerOf(store, LUMEN)).settled)).toBe(before - 30)
+  })
+
+  it('is no other amount under an ID that was taken, and none that cannot be read (TRU-820)', async () => {
+    await fund(store, LUMEN, '500.00')
+    expect(await reverse('BACK-4', '10.00')).toBe(200)
+    expect(await reverse('BACK-4', '11.00')).toBe(409)
+    expect(await credit('IN-5', '5.00')).toBe(200)
+    expect(await reverse('IN-5', '5.00')).toBe(409)
+    expect(await reverse('BACK-6', '-5.00')).toBe(422)
+    expect(await available()).toBe(495)
+    expect(await onList()).toMatchObject([{ ends: 'PERSON' }])
+  })
+})
