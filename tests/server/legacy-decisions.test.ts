@@ -33,6 +33,24 @@ describe('a move of a payment of the legacy flow (TRU-495)', () => {
   const act = (call: string, id: string, body: object = {}, userId = org.checker) =>
     decisions.act(org, call, id, { userId, body })
 
+  it('is not settled again before it was approved, and is once it was (TRU-822)', async () => {
+    const id = await legacy({ state: 'SETTLEMENT_DECLINED', labels: ['pending_approval'] })
+    expect(await act('payments.retry', id)).toMatchObject({ fault: 'move-waits-for-approval' })
+    expect(await stateOf(store, id)).toMatchObject({ state: 'SETTLEMENT_DECLINED' })
+    expect(decisions.followed).toEqual([])
+    const approved = await legacy({
+      state: 'SETTLEMENT_DECLINED',
+      labels: ['pending_approval', 'approved'],
+    })
+    expect(await act('payments.retry', approved)).toMatchObject({
+      record: { details: { move: 'retry-settle' } },
+    })
+    const unlocked = await legacy({ state: 'LOCK_DECLINED', labels: ['pending_approval'] })
+    expect(await act('payments.retry', unlocked)).toMatchObject({
+      record: { details: { move: 'retry-accept' } },
+    })
+  })
+
   it('is a move of its machine, which the others are told of', async () => {
     const id = await legacy({ state: 'LOCKED', labels: ['pending_approval'], scenario: 'silent' })
     const approvalId = await placeApproval(store, org, id)

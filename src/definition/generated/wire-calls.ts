@@ -3674,7 +3674,13 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Record<string, never>
     answer: Wire.Payment
-    fault: 'not-found' | 'move-not-open' | 'move-other-side' | 'contract-expired' | 'no-production-access'
+    fault:
+      | 'not-found'
+      | 'move-not-open'
+      | 'move-other-side'
+      | 'contract-expired'
+      | 'move-waits-for-approval'
+      | 'no-production-access'
     tenant: 'own'
     paged: false
     full: never

@@ -38,7 +38,7 @@ legacy-payment.retry-accept | LOCK_DECLINED | ACCEPTED | payments.write | canRet
 legacy-payment.settle | LOCKED | LOCKED | payments.write | canSettle | payments.settle | | confirm | PAY-047 PAY-048 Appendix A
 legacy-payment.settlement-prepare | LOCKED PROCESSING_COMPLIANCE | PREPARED | | | | prepared | | Appendix A
 legacy-payment.settlement-decline | LOCKED PREPARED | SETTLEMENT_DECLINED | | | | settlement declined | | Appendix A
-legacy-payment.retry-settle | SETTLEMENT_DECLINED | LOCKED | payments.write | canRetry | payments.retry | | confirm | Appendix A OPEN-05
+legacy-payment.retry-settle | SETTLEMENT_DECLINED | LOCKED | payments.write | canRetrySettlement | payments.retry | | confirm | Appendix A OPEN-05 TRU-822
 legacy-payment.settlement-execute | PREPARED | EXECUTED | | | | executed | | Appendix A
 legacy-payment.forward | EXECUTED | FORWARDED | | | | | | Appendix A
 legacy-payment.execute-next | FORWARDED | EXECUTED | | | | executed | | Appendix A
