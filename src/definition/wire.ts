@@ -18,7 +18,16 @@ export type PagedQuery<Id extends CallId> = Calls[Id]['paged'] extends true
 export type Request<Id extends CallId> = Calls[Id]['request']
 
 /** Faults that any call may answer, without listing them. */
-export type CommonFault = 'not-found' | 'invalid-request' | 'definition-broken'
+export type CommonFault =
+  | 'not-found'
+  | 'invalid-request'
+  | 'definition-broken'
+  // The right of the person who calls ended while the call was under way.
+  | 'user-blocked'
+  | 'client-disabled'
+  | 'credential-stopped'
+  | 'environment-not-assigned'
+  | 'permission-denied'
 
 /** The faults a call may answer: those its definition lists. */
 export type Fault<Id extends CallId> = Calls[Id]['fault'] | CommonFault

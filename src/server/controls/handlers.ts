@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import { maskAccountsIn } from '#values/account-mask.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
-import type { FaultName } from '#definition/wire.ts'
+import type { CallId, FaultName } from '#definition/wire.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { readPage } from '../app/list/listed-rows.ts'
 import { denied } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { linkedMachine } from '../definitions/machine.ts'
+import { lockOrganisation } from '../organisations/lock.ts'
+import { findEndedRight } from '../sessions/ended-right.ts'
 import { findPerson } from '../users/person.ts'
 import { isRightYounger } from '../users/rights/right-since.ts'
 import { toControlChanges } from './answer.ts'
@@ -116,6 +118,7 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
   }
 
   const decide = async <Code extends FaultName>(
+    id: CallId,
     request: CallRequest,
     refuse: (request: CallRequest, row: ControlChangeRow) => Promise<Refused<Code> | undefined>,
     settling: (row: ControlChangeRow) => Promise<Pick<ControlChangeRow, 'state' | 'reason'>>,
@@ -123,6 +126,10 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
     const { trx, tenant } = request
     const row = await findChange(definitions, request, true)
     if (!row) return refused('not-found')
+    // Locked before the people: two who let each other be shut out wait for each other in one order.
+    await lockOrganisation(trx, tenant.orgId)
+    const ended = await findEndedRight(request, dependencies, id, [row.asked_by])
+    if (ended) return ended
     const refusal = await refuse(request, row)
     if (refusal) return refusal
     const after = await settle(trx, definitions, row, { ...(await settling(row)), decided_by: tenant.userId })
@@ -158,18 +165,21 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
       return { body: await toSeen(request, row) }
     },
     'controlChanges.approve': (request) =>
-      decide(request, refuseDecision, async (row) => {
+      decide('controlChanges.approve', request, refuseDecision, async (row) => {
         const { requestId, tenant, trx } = request
         const reason =
           (await execute(dependencies, trx, row, { decidedBy: tenant.userId, requestId })) ?? null
         return { state: reason === null ? 'done' : 'failed', reason }
       }),
     'controlChanges.reject': (request) =>
-      decide(request, refuseDecision, async () => ({
+      decide('controlChanges.reject', request, refuseDecision, async () => ({
         state: 'rejected',
         reason: request.body.reason.trim(),
       })),
     'controlChanges.cancel': (request) =>
-      decide(request, refuseWithdrawal, async () => ({ state: 'cancelled', reason: null })),
+      decide('controlChanges.cancel', request, refuseWithdrawal, async () => ({
+        state: 'cancelled',
+        reason: null,
+      })),
   }
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { denied, type AuthorizePermission } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
-import type { Session } from '../app/session.ts'
 import type { Environment } from '../store/environment.ts'
 import type { Trx } from '../store/tenant.ts'
 import { sessionColumns, toSession, type PersonRow } from './session-person.ts'
@@ -62,7 +61,7 @@ export const findActing = async (
   actor: Actor,
   callId: string,
 ) => {
-  const session: Session | Refused = await findActor(trx, actor)
+  const session = await findActor(trx, actor)
   if (session instanceof Refused) return session
   const call = definitions.library.calls[callId]
   if (!call) return refused('definition-broken')

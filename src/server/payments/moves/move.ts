@@ -16,6 +16,7 @@ import { notifyInitiator } from '../notice.ts'
 import type { QuoteRow } from '../../quotes/answer.ts'
 import { appNow } from '../../store/clock.ts'
 import type { Trx } from '../../store/tenant.ts'
+import { findEndedRight } from '../../sessions/ended-right.ts'
 import { isRightYounger } from '../../users/rights/right-since.ts'
 import type { PaymentParts, PaymentRow } from '../answer.ts'
 import { recordEvent } from '../events.ts'
@@ -115,10 +116,13 @@ const holdDecider = async (
   dependencies: MoveDependencies,
   machine: LinkedMachine,
   parts: PaymentParts,
-) =>
-  (await isDeciderYounger(request, dependencies.definitions, parts))
+) => {
+  const ended = await findEndedRight(request, dependencies, 'payments.approve', [parts.payment.initiated_by])
+  if (ended) return ended
+  return (await isDeciderYounger(request, dependencies.definitions, parts))
     ? refused('right-younger')
     : holdToRequested(request, dependencies, machine, parts)
+}
 
 type Undecidable = [request: CallRequest, known: OptionDefinitions, approval: ApprovalRow]
 
