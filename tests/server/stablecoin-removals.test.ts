@@ -117,11 +117,11 @@ describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
     onlyAccepting()
     const [late, open] = [await bought('41'), await bought('42')]
     for (const id of [late, open]) await complete(id, id === late ? '41' : '42')
-    const held = async () => {
+    const holdings = async () => {
       const { body } = await call('GET', '/stablecoin')
       return (body as Answer<'stablecoin.read'>).wallets.map(({ holds }) => holds)
     }
-    const before = await held()
+    const before = await holdings()
     const redeem = (walletId: string) => call('POST', '/stablecoin/redeem', { walletId, amount: '20' })
     const redemption = await redeem(places.walletId)
     if (redemption.status !== 200) throw new Error(JSON.stringify(redemption.body))
@@ -135,7 +135,7 @@ describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
     expect((await wallets.remove(wallets.removalOf(wallet))).status).toBe(200)
     await world.pass(300)
     expect(await read(redeemed.transactionId)).toMatchObject({ status: 'RETURNED' })
-    expect(await held()).toEqual([])
+    expect(await holdings()).toEqual([])
     const again = await wallets.added({
       walletNickname: 'Ether again',
       digitalAssetWalletAddress: wallet.digitalAssetWalletAddress,
@@ -143,12 +143,12 @@ describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
     await world.pass(60)
     expect(reviewed).not.toContain(`/reviews/${wallet.walletId}`)
     expect(new Set(reviewed).size).toBe(1)
-    expect(await held()).toEqual([])
+    expect(await holdings()).toEqual([])
     expect(codeOf(await redeem(again.walletId))).toBe('STABLECOIN_WALLET_UNUSABLE')
     await asSystem(store, (trx) =>
       sql`update wallets set approved = 'Yes', status = 'Active' where id = ${again.walletId}`.execute(trx),
     )
-    expect(await held()).toEqual(before)
+    expect(await holdings()).toEqual(before)
     world.network.answer()
     expect((await redeem(again.walletId)).status).toBe(200)
   })

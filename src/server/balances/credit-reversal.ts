@@ -64,22 +64,22 @@ export const holdReversal = async (
   { org_id, environment, currency, amount, reference, bookedAt }: ReportedReversal,
 ): Promise<{ why?: string; isNew: boolean }> => {
   const place = { org_id, environment, currency, amount, reference }
-  const added = await trx
-    .insertInto('account_credits')
-    .values({ ...place, kind: 'REVERSAL', asked_by: NETWORK, channel: 'NETWORK', bank_booked_at: bookedAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (added) {
+  const { rows: added } = await sql<{ id: string }>`
+    insert into account_credits (org_id, environment, currency, amount, reference, kind, asked_by, channel, bank_booked_at)
+      values (${org_id}, ${environment}, ${currency}, ${amount}::numeric, ${reference}, 'REVERSAL', ${NETWORK}, 'NETWORK',
+        ${bookedAt}::timestamptz)
+    on conflict do nothing returning id`.execute(trx)
+  if (added[0]) {
+    const { id } = added[0]
     const own = ofTenant(trx, org_id)
-    await setAside(own, { ...place, id: added.id })
+    await setAside(own, { ...place, id })
     await writeAudit(
       own,
       { orgId: org_id, userId: null, environment },
       {
         action: 'account.credit.reverse',
         objectType: 'account',
-        objectId: added.id,
+        objectId: id,
         details: { currency, amount, reference },
       },
     )
