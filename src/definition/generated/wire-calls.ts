@@ -101,6 +101,7 @@ export type FaultName =
   | 'approval-of-others'
   | 'right-younger'
   | 'control-change-decided'
+  | 'control-change-elsewhere'
   | 'control-change-own'
   | 'control-change-of-others'
   | 'control-change-waits'
@@ -1412,7 +1413,12 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.ControlChange
     fault:
-      'not-found' | 'control-change-decided' | 'control-change-own' | 'right-younger' | 'permission-denied'
+      | 'not-found'
+      | 'control-change-decided'
+      | 'control-change-own'
+      | 'control-change-elsewhere'
+      | 'right-younger'
+      | 'permission-denied'
     tenant: 'own'
     paged: false
     full: never

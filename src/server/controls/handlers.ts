@@ -12,6 +12,7 @@ import { linkedMachine } from '../definitions/machine.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 import { findEndedRight } from '../sessions/ended-right.ts'
 import { findPerson } from '../users/person.ts'
+import { whoMay } from '../users/rights/who-may.ts'
 import { isRightYounger } from '../users/rights/right-since.ts'
 import { toControlChanges } from './answer.ts'
 import { notifyOfChange } from './change-request.ts'
@@ -98,6 +99,18 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
     return open.some((move) => move.call === call.id)
   }
 
+  /**
+   * Returns true if somebody else has to agree: a change that counts in every environment is agreed to by people who
+   * work in production, if anybody but the requester does (TRU-824).
+   */
+  const isForProduction = async ({ trx, tenant }: CallRequest, row: ControlChangeRow) => {
+    if (definitions.library.controls[row.control]?.ofEnvironment) return false
+    const place = { orgId: tenant.orgId, environment: 'prod' } as const
+    const inProduction = await whoMay(trx, definitions, decidesOn(row), place)
+    const others = inProduction.filter((id) => id !== row.asked_by)
+    return others.length > 0 && !others.includes(tenant.userId)
+  }
+
   const refuseWithdrawal = async (request: CallRequest, row: ControlChangeRow) =>
     isOpen(request, row) ? undefined : whyNot(request, row, 'control-change-of-others')
 
@@ -115,6 +128,12 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
       requestedAt,
     )
     return isYounger ? refused('right-younger') : undefined
+  }
+
+  const refuseApproval = async (request: CallRequest, row: ControlChangeRow) => {
+    const refusal = await refuseDecision(request, row)
+    if (refusal) return refusal
+    return (await isForProduction(request, row)) ? refused('control-change-elsewhere') : undefined
   }
 
   const decide = async <Code extends FaultName>(
@@ -165,7 +184,7 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
       return { body: await toSeen(request, row) }
     },
     'controlChanges.approve': (request) =>
-      decide('controlChanges.approve', request, refuseDecision, async (row) => {
+      decide('controlChanges.approve', request, refuseApproval, async (row) => {
         const { requestId, tenant, trx } = request
         const reason =
           (await execute(dependencies, trx, row, { decidedBy: tenant.userId, requestId })) ?? null

@@ -84,7 +84,7 @@ activity.download | GET /activity_log/download | activity.download | | | zone-un
 activity.count | GET /activity_log/download/total_elements | activity.download | | | | API-053
 controlChanges.list | GET /control_changes | self.read | | | | TRU-020
 controlChanges.read | GET /control_changes/{id} | self.read | | | not-found | TRU-034
-controlChanges.approve | POST /control_changes/{id}/approve | changes.decide | | | not-found control-change-decided control-change-own right-younger permission-denied | TRU-020 TRU-022
+controlChanges.approve | POST /control_changes/{id}/approve | changes.decide | | | not-found control-change-decided control-change-own control-change-elsewhere right-younger permission-denied | TRU-020 TRU-022 TRU-824
 controlChanges.reject | POST /control_changes/{id}/reject | changes.decide | | | not-found control-change-decided control-change-own right-younger permission-denied | TRU-020 TRU-022
 controlChanges.cancel | POST /control_changes/{id}/cancel | self.write | | | not-found control-change-decided control-change-of-others | TRU-020
 flags.list | GET /feature_flags | self.read | | | | API-160

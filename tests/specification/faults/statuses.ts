@@ -31,6 +31,7 @@ export const statuses = table('status', 'faults', 'source')`
 403 | approval-of-others | OPEN-19
 403 | right-younger | TRU-022
 403 | control-change-own control-change-of-others | TRU-020
+403 | control-change-elsewhere | TRU-824
 403 | move-other-side | PAY-045 PAY-047 PAY-049
 403 | tenant-differs | own: what was sent is meant for an organisation that the person is not of.
 403 | administrator-only role-not-held environment-not-held | PRM-007 Appendix B
