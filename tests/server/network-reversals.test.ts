@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
 import { askForCredit, decideCredit, listCredits } from '#server/balances/credit.ts'
 import type { Store } from '#server/store/store.ts'
+import { approve, booksOf, hold } from './approving.ts'
 import { createTestStore } from './engines.ts'
 import { fund, ledgerOf } from './funding.ts'
 import { askQuote, codeOf, identityNamed } from './paying.ts'
@@ -49,7 +50,9 @@ describe('money that came in and that the bank takes back', () => {
   const onList = async () => {
     const staff = await signIn(world.app, 'provider@staff.example')
     const { body } = await staff.call('GET', '/provider/stuck_payouts', { query: { size: '100' } })
-    return (body as Answer<'providerStuck.list'>).content.filter(({ kind }) => kind === 'ACCOUNT')
+    return (body as Answer<'providerStuck.list'>).content.filter(
+      ({ kind, client }) => kind === 'ACCOUNT' && client === NAME,
+    )
   }
   const waiting = async (reference: string) => {
     const lines = await asSystem(store, listCredits)
@@ -96,6 +99,24 @@ describe('money that came in and that the bank takes back', () => {
     expect(await available()).toBe(50)
     await decide((await waiting('BACK-2'))!, 'rejected')
     expect(await available()).toBe(450)
+  })
+
+  it('is paid by nothing that was set aside for a payment before, until more came in (TRU-825)', async () => {
+    const maker = await signIn(world.app, 'maker@northwind.example')
+    const checker = await signIn(world.app, 'checker@northwind.example')
+    await fund(store, { email: 'maker@northwind.example' }, '500.00')
+    const [first, late] = [await hold(maker, 'Employee MX-2'), await hold(maker, 'Employee MX-2')]
+    const { rows } = await asSystem(store, (trx) =>
+      sql<{ id: string }>`select org_id as id from payments where id = ${late.id}`.execute(trx),
+    )
+    const ofNorthwind = { organisationId: rows[0]!.id }
+    expect((await approve(checker, first)).status).toBe(200)
+    await tell('account.reversal', { reversalId: 'BACK-N', amount: '9000.00', ...ofNorthwind })
+    const refused = await approve(checker, late)
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'ACCOUNT_OVERDRAWN'])
+    expect(await booksOf(store, late)).toMatchObject({ sent: 0, status: 'pending' })
+    await tell('account.credit', { creditId: 'IN-N', amount: '9000.00', ...ofNorthwind })
+    expect((await approve(checker, late)).status).toBe(200)
   })
 
   it('is set aside by people too, and booked by another one (TRU-820)', async () => {

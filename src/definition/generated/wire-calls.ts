@@ -76,6 +76,7 @@ export type FaultName =
   | 'amount-below-corridor'
   | 'amount-above-corridor'
   | 'insufficient-funds'
+  | 'account-overdrawn'
   | 'country-sanctioned'
   | 'partner-not-found'
   | 'partner-country-missing'
@@ -783,6 +784,7 @@ export interface Calls {
       | 'requote-failed'
       | 'quote-unknown'
       | 'insufficient-funds'
+      | 'account-overdrawn'
       | 'right-younger'
       | 'move-not-open'
     tenant: 'own'
@@ -3392,6 +3394,7 @@ export interface Calls {
       | 'requote-failed'
       | 'quote-unknown'
       | 'insufficient-funds'
+      | 'account-overdrawn'
       | 'right-younger'
     tenant: 'own'
     paged: false
@@ -3686,6 +3689,7 @@ export interface Calls {
       | 'move-other-side'
       | 'contract-expired'
       | 'move-waits-for-approval'
+      | 'account-overdrawn'
       | 'no-production-access'
     tenant: 'own'
     paged: false
@@ -3723,6 +3727,7 @@ export interface Calls {
       | 'contract-expired'
       | 'move-waits-for-approval'
       | 'move-under-way'
+      | 'account-overdrawn'
       | 'no-production-access'
     tenant: 'own'
     paged: false

@@ -46,6 +46,18 @@ export const availableIn = async (
   return row ? (row.available ?? undefined) : NOTHING
 }
 
+/**
+ * Returns true if an account is below nothing because the bank took money back: what was reserved before is not there
+ * any more, and nothing of it leaves (TRU-825).
+ */
+export const isOverdrawn = async (trx: Trx, account: Account): Promise<boolean> => {
+  const { rows } = await sql`select 1 from balances where ${is(account)} and available < 0
+    and exists (select from account_entries e where e.org_id = balances.org_id and e.environment = balances.environment
+      and e.account_id = balances.account_id and e.currency = balances.currency
+      and e.object_type = 'REVERSAL' and e.state <> 'RELEASED')`.execute(trx)
+  return rows.length > 0
+}
+
 const uncovered = (available: string, { currency }: Account, path: string) =>
   refused('insufficient-funds', {
     values: { available: formatMoney(available, currency) },

@@ -56,6 +56,7 @@ export const statuses = table('status', 'faults', 'source')`
 409 | payment-duplicate batch-duplicate transfer-duplicate redemption-duplicate | own: TRU-049, TRU-037, TRU-133, something stands that it looks like, until it is confirmed.
 409 | quote-moved requote-failed | own: TRU-045, the payment is not any more at the price that was decided about.
 409 | document-too-late | TRU-816
+409 | account-overdrawn | TRU-825
 409 | resend-moved | TRU-201
 409 | resend-unpriced | TRU-201
 409 | resend-waits | TRU-201

@@ -8,6 +8,7 @@ import type { ServerDefinitions } from '../../app/definitions.ts'
 import type { AuthorizePermission } from '../../app/permission.ts'
 import type { ReadFacts } from '../../app/facts.ts'
 import { Refused, refused } from '../../app/refused.ts'
+import { debitOf, isOverdrawn } from '../../balances/reservation.ts'
 import type { ApprovalRow } from '../../approvals/answer.ts'
 import type { OptionDefinitions } from '../../languages/lists.ts'
 import type { LegacyNetwork } from '../../network/legacy-network.ts'
@@ -124,6 +125,12 @@ const holdDecider = async (
     : holdToRequested(request, dependencies, machine, parts)
 }
 
+/** Refuses to send from an account that is below nothing. */
+export const refuseOverdrawn = async (
+  { trx }: Pick<CallRequest, 'trx'>,
+  { quote }: Pick<PaymentParts, 'quote'>,
+) => ((await isOverdrawn(trx, debitOf(quote))) ? refused('account-overdrawn') : undefined)
+
 type Undecidable = [request: CallRequest, known: OptionDefinitions, approval: ApprovalRow]
 
 /** The checks for rejecting a payment. */
@@ -132,7 +139,12 @@ export const rejecting = {
   refuse: holdDecider,
 }
 /** The checks for approving a payment, at a valid price. */
-export const approving = { ...rejecting, price: { ask: askAgain, take: takeRequote } }
+export const approving = {
+  ...rejecting,
+  refuse: async (...requested: Parameters<typeof holdDecider>) =>
+    (await holdDecider(...requested)) ?? refuseOverdrawn(requested[0], requested[3]),
+  price: { ask: askAgain, take: takeRequote },
+}
 /** The checks for withdrawing a payment that nobody has decided. */
 export const withdrawing = {
   undecidable: (...requested: Undecidable) => whyUndecidable('approval-of-others', ...requested),
