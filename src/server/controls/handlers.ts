@@ -27,6 +27,8 @@ const HOW: Readonly<Record<string, string>> = {
   cancelled: 'withdrew',
 }
 
+const requesterOf = ({ asked_by }: ControlChangeRow): string => asked_by
+
 const findChange = async (
   definitions: Pick<ServerDefinitions, 'library'>,
   { trx, params, session }: CallRequest,
@@ -48,7 +50,7 @@ const whyNot = async <Wrong extends 'control-change-own' | 'control-change-of-ot
   wrong: Wrong,
 ) => {
   if (row.state === 'waiting') return new Refused(wrong)
-  const by = row.decided_by ?? row.asked_by
+  const by = row.decided_by ?? requesterOf(row)
   const who = by === tenant.userId ? 'You' : (await findPerson(trx, by)).name
   return refused('control-change-decided', { values: { who, how: HOW[row.state] ?? 'decided' } })
 }
@@ -88,13 +90,14 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
   const toSeen = async ({ trx, tenant, may }: CallRequest, row: ControlChangeRow) => {
     const change = (await toControlChanges(trx, definitions, [row]))[0]!
     const read = definitions.library.calls[definitions.library.controls[row.control]?.before ?? '']
-    if (row.asked_by === tenant.userId || may(decidesOn(row)) || (read && may(read.permission))) return change
+    if (requesterOf(row) === tenant.userId || may(decidesOn(row)) || (read && may(read.permission)))
+      return change
     return { ...change, was: maskAccountsIn(change.was), becomes: maskAccountsIn(change.becomes) }
   }
 
   const isOpen = ({ session, tenant, call }: CallRequest, row: ControlChangeRow) => {
     const existing = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
-    const facts = { ...existing, record: { decides: decidesOn(row), askedBy: { id: row.asked_by } } }
+    const facts = { ...existing, record: { decides: decidesOn(row), askedBy: { id: requesterOf(row) } } }
     const open = machine ? movesOpen(machine, row.state, facts, new Set(existing.session.permissions)) : []
     return open.some((move) => move.call === call.id)
   }
@@ -107,7 +110,7 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
     if (definitions.library.controls[row.control]?.ofEnvironment) return false
     const place = { orgId: tenant.orgId, environment: 'prod' } as const
     const inProduction = await whoMay(trx, definitions, decidesOn(row), place)
-    const others = inProduction.filter((id) => id !== row.asked_by)
+    const others = inProduction.filter((id) => id !== requesterOf(row))
     return others.length > 0 && !others.includes(tenant.userId)
   }
 
@@ -117,7 +120,7 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
   const refuseDecision = async (request: CallRequest, row: ControlChangeRow) => {
     const { trx, tenant } = request
     const decides = decidesOn(row)
-    if (row.asked_by !== tenant.userId && !request.may(decides)) return denied(definitions, decides)
+    if (requesterOf(row) !== tenant.userId && !request.may(decides)) return denied(definitions, decides)
     if (!isOpen(request, row)) return whyNot(request, row, 'control-change-own')
     const { orgId, userId } = tenant
     const requestedAt = sql`select asked_at from control_changes where org_id = ${orgId} and id = ${row.id}`
@@ -147,7 +150,7 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
     if (!row) return refused('not-found')
     // Locked before the people: two who let each other be shut out wait for each other in one order.
     await lockOrganisation(trx, tenant.orgId)
-    const ended = await findEndedRight(request, dependencies, id, [row.asked_by])
+    const ended = await findEndedRight(request, dependencies, id, [requesterOf(row)])
     if (ended) return ended
     const refusal = await refuse(request, row)
     if (refusal) return refusal
