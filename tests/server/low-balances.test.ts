@@ -131,4 +131,11 @@ describeAnyEngine('an account that runs low', (makeStore) => {
     await hold('60.00')
     expect(await notified()).toEqual([...before, ...noticesOf('49.99'), ...noticesOf('60.00')])
   })
+
+  it('can spend nothing, and no less, where the bank took back what was spent (TRU-577, TRU-825)', async () => {
+    await hold('5000.00')
+    const before = (await notified()).length
+    await hold('-300.00')
+    expect((await notified()).slice(before)).toEqual(noticesOf('0.00'))
+  })
 })

@@ -45,7 +45,7 @@ const takeLow = async (trx: Trx, bounds: ReadonlyMap<string, string>): Promise<L
   const account = sql`b.account_type = 'PAYMENTS' and b.currency = bound.currency`
   const { rows } = await sql<LowAccount>`update balances b set low_watched = false from ${bound}
     where ${account} and b.low_watched and b.available < ${leastOf}
-    returning b.org_id as "orgId", b.environment, b.currency, b.available::text, ${leastOf}::text as least`.execute(
+    returning b.org_id as "orgId", b.environment, b.currency, greatest(b.available, 0)::text as available, ${leastOf}::text as least`.execute(
     trx,
   )
   await sql`update balances b set low_watched = true from ${bound}
