@@ -89,6 +89,18 @@ it('shows an approver what has the least time left, each row leading to its deci
   await expect.element(queue).not.toBeInTheDocument()
 })
 
+it('labels the time left of an approval on a phone, where no column names it (TRU-881)', async () => {
+  const [row] = decisions.content
+  await openPortal({ answers: { 'GET /decisions': { ...decisions, content: [row] } } })
+  await page.viewport(390, 844)
+  const queue = card('Next to decide')
+  await expect.element(queue.getByRole('link', { name: 'Taller Azul' })).toBeVisible()
+  const time = queue.element().querySelector('.ptl-rows__time')!
+  await expect.poll(() => getComputedStyle(time, '::before').content).toBe('"Time left"')
+  await page.viewport(1280, 844)
+  await expect.poll(() => getComputedStyle(time, '::before').content).toBe('none')
+})
+
 it('opens the wizard from a preset and notes that it was used (HOME-013)', async () => {
   const { requests } = await openPortal()
   await card('Payment presets').getByRole('link', { name: 'Rent of the office' }).click()

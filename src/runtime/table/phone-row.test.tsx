@@ -63,6 +63,32 @@ it('puts a text into the second line where its column says so, and all columns t
   expect(notes()).toBe(2)
 })
 
+it('parts what stands in the second line by space, with no separator at the end of a line (TRU-880)', async () => {
+  const { container } = await open(
+    [parcel(1, { to: 'An answer of some length of the bank that returned it' })],
+    {
+      columns: [
+        ...columns.slice(0, 2),
+        columns[3]!,
+        { ...text('whose', 'Whose'), phone: true },
+        { ...text('why', 'Why'), phone: true },
+      ],
+      rowActions: [],
+    },
+  )
+  const notes = [...container.querySelectorAll('tbody .ptl-phone-row__note')]
+  expect(notes).toHaveLength(3)
+  for (const width of [320, 390]) {
+    await page.viewport(width, 800)
+    for (const [place, note] of notes.entries()) {
+      const next = notes[place + 1]?.getBoundingClientRect()
+      const { right, bottom } = note.getBoundingClientRect()
+      expect([width, getComputedStyle(note, '::after').content]).toEqual([width, 'none'])
+      if (next && next.top < bottom) expect(next.left - right).toBeGreaterThanOrEqual(12)
+    }
+  }
+})
+
 it.each([
   ['a long name and a long state', { to: long, state: 'A state of which nobody knew before this day' }],
   ['an amount wider than its half', { to: long, worth: '123456789012345678901234567890.00' }],

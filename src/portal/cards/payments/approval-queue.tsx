@@ -59,6 +59,7 @@ function Rows({ content }: Pick<Decisions, 'content'>) {
 }
 
 function Row({ row, isFlagged }: { readonly row: Decision; readonly isFlagged: boolean }) {
+  const say = useWords('approval-queue')
   const options = useSigned().definitions.library.options['decision-flags']?.options ?? []
   const { id, kind, what, flags, until } = row
   const place = kind === 'payment' ? 'payments' : 'changes'
@@ -76,7 +77,9 @@ function Row({ row, isFlagged }: { readonly row: Decision; readonly isFlagged: b
           </span>
         </td>
       )}
-      <td className="ptl-rows__time">{until !== undefined && <TimeLeft until={until} />}</td>
+      <td className="ptl-rows__time" data-label={until && say('left')}>
+        {until !== undefined && <TimeLeft until={until} />}
+      </td>
       <td className="ptl-rows__amount">{money(row.sourceAmount, row.sourceCurrency)}</td>
       <td className="ptl-rows__amount ptl-rows__second">
         {money(row.destinationAmount, row.destinationCurrency)}
