@@ -34,6 +34,33 @@ describe('search', () => {
     expect(matchesSearch("'", ['Ana'])).toBe(false)
   })
 
+  it.each([
+    ['Mueller', 'Müller'],
+    ['Groesse Jaeger', 'Größe Jäger'],
+    ['Soerensen', 'Sørensen'],
+    ['Aakesson', 'Åkesson'],
+    ['Aegir', 'Ægir'],
+    ['Lodz Dordevic', 'Łódź Đorđević'],
+    ['Strasse', 'STRAẞE'],
+  ])('finds ‘%s’ and ‘%s’ by each other (TRU-882)', (plain, accented) => {
+    for (const [typed, text] of [
+      [plain, accented],
+      [accented, plain],
+      [plain.toUpperCase(), accented.normalize('NFD')],
+      [accented.normalize('NFD'), plain],
+    ] as const)
+      expect([typed, text, matchesSearch(typed, [text])]).toEqual([typed, text, true])
+  })
+
+  it('does not take two letters for one where no name is written so (TRU-882)', () => {
+    for (const [typed, text] of [
+      ['Joe', 'John'],
+      ['Maas', 'Thomas'],
+      ['Samuel', 'Samul'],
+    ] as const)
+      expect([typed, matchesSearch(typed, [text])]).toEqual([typed, false])
+  })
+
   it('misses when one typed word occurs nowhere (WIZ-015)', () => {
     for (const typed of ['aurora borealis', '2025', 'auroracomercial', 'mar 5'])
       expect(matchesSearch(typed, CHOICE)).toBe(false)

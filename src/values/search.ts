@@ -14,6 +14,7 @@ export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ð: 'd',
   ħ: 'h',
   ı: 'i',
+  ŋ: 'n',
   ŧ: 't',
   ß: 'ss',
   æ: 'ae',
@@ -21,10 +22,13 @@ export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   ς: 'σ',
 }
+/** Letters that are also written with two, as in German and Nordic names. */
+export const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
 const unsearched = new RegExp(`[${UNSEARCHED}]`, 'g')
 const betweenWords = new RegExp(`[${BETWEEN_WORDS}]+`, 'g')
 const otherLetters = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
+const letterWithTwo = new RegExp(`[${Object.keys(TWO_LETTERS).join('')}]`, 'g')
 
 /** Normalises a text for search: no case, no accents, no apostrophes, one space between words. */
 export function foldText(text: string): string {
@@ -37,17 +41,33 @@ export function foldText(text: string): string {
     .replace(betweenWords, ' ')
 }
 
-/** Returns the words of a search; a search of only signs stays as it is. */
-export function searchedWords(typed: string): readonly string[] {
-  const words = foldText(typed).split(' ').filter(Boolean)
-  return words.length > 0 ? words : typed.toLowerCase().split(/\s+/).filter(Boolean)
+/** Returns a text in each spelling it is found by: Müller also as mueller. */
+export function foldSpellings(text: string): readonly string[] {
+  const spelled = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(letterWithTwo, (letter) => TWO_LETTERS[letter] ?? letter)
+  return [...new Set([foldText(text), foldText(spelled)])]
+}
+
+/** Returns the words of a search, each in its spellings; a search of only signs stays as it is. */
+export function searchedWords(typed: string): readonly (readonly string[])[] {
+  const [words = [], others = words] = foldSpellings(typed).map((text) => text.split(' ').filter(Boolean))
+  if (words.length > 0) return words.map((word, at) => [...new Set([word, others[at] ?? word])])
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => [word])
 }
 
 /**
- * Tells whether every typed word occurs in one of the texts, ignoring case, accents and apostrophes; a blank
- * matches all (WIZ-015, OPEN-43).
+ * Tells whether every typed word occurs in one of the texts, ignoring case, accents, apostrophes and the two
+ * spellings of a letter; a blank matches all (WIZ-015, OPEN-43).
  */
 export function matchesSearch(typed: string, texts: readonly string[]): boolean {
-  const haystack = texts.map(foldText)
-  return searchedWords(typed).every((word) => haystack.some((text) => text.includes(word)))
+  const haystack = texts.flatMap(foldSpellings)
+  return searchedWords(typed).every((spellings) =>
+    haystack.some((text) => spellings.some((word) => text.includes(word))),
+  )
 }

@@ -3,14 +3,24 @@ import { beforeAll, expect, it } from 'vitest'
 import { openBatches } from './batching.ts'
 import { describeAnyEngine } from './engines.ts'
 import { mexican } from './holders.ts'
-import type { Caller } from './paying.ts'
+import { identityNamed, pay, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
 const PATH = '/pii_proxy/v2/identities'
 const NAME = "O'Brien-Muñoz Łódź Straße КИЇВ ΣΟΦΟΣ"
+const REFERENCE = 'INV-2026-0042'
 /** As a phone and another system write it: signs of print, letters and accents apart, spaces that do not break. */
 const TWIN = 'O\u2019Brien\u2010Mun\u0303oz\u00a0Ło\u0301dz\u0301 Stra\u200bße КИІ\u0308В ΣΟΦΟΣ'
+
+const beneficiary = {
+  identityType: 'BENEFICIARY',
+  useCaseType: 'B2B',
+  country: 'MX',
+  currency: 'MXN',
+  payoutCategory: 'BANK',
+  requirements: mexican,
+}
 
 describeAnyEngine('texts that look alike', (makeStore) => {
   let world: World
@@ -19,17 +29,12 @@ describeAnyEngine('texts that look alike', (makeStore) => {
   beforeAll(async () => {
     world = await openWorld(await makeStore('seeded'))
     maker = await signIn(world.app, 'maker@northwind.example')
-    const body = {
-      identityType: 'BENEFICIARY',
-      useCaseType: 'B2B',
-      nickName: TWIN,
-      country: 'MX',
-      currency: 'MXN',
-      payoutCategory: 'BANK',
-      requirements: mexican,
-    }
+    const body = { ...beneficiary, nickName: TWIN }
     const made = await maker.call('POST', PATH, { body, key: randomUUID() })
     expect([made.status, made.body]).toMatchObject([200, { nickName: NAME }])
+    const payee = await identityNamed(maker, NAME)
+    const references = { internalId: REFERENCE, endToEndId: 'E2E97531' }
+    expect((await pay(maker, payee, references)).status).toBe(202)
   })
 
   const searches = [
@@ -72,6 +77,32 @@ describeAnyEngine('texts that look alike', (makeStore) => {
       })
       const { identities } = listed as { identities: { nickName: string }[] }
       expect(identities.map(({ nickName }) => nickName)).toEqual(['Elbe Logistik'])
+    },
+  )
+
+  it.each([
+    ['Müller & Söhne Åkesson STRAẞE', ['mueller soehne', 'Aakesson strasse', 'muller', 'Müller']],
+    ['Joergensen Kjaer Uebersee', ['Jørgensen', 'Kjær', 'Übersee', 'Jörgensen']],
+  ])('finds ‘%s’ however its letters are spelled (TRU-882)', async (nickName, typed) => {
+    const body = { ...beneficiary, nickName, requirements: { ...mexican } }
+    expect((await maker.call('POST', PATH, { body, key: randomUUID() })).status).toBe(200)
+    for (const q of typed) {
+      const { body: found } = await maker.call('GET', '/search', { query: { env_name: 'uat', q } })
+      const { hits } = found as { hits: { title: string }[] }
+      expect([q, hits.map(({ title }) => title)]).toEqual([q, [nickName]])
+    }
+  })
+
+  it.each(['E2E 9 7531', 'e2e-97531', 'E2E9.7531 ', 'INV 2026 0', 'Inv-2026-00'])(
+    'finds a payment by ‘%s’, the beginning of a reference, in the search of the portal and in its list (TRU-883)',
+    async (q) => {
+      const { body: found } = await maker.call('GET', '/search', { query: { env_name: 'uat', q } })
+      const { hits } = found as { hits: { title: string }[] }
+      expect(hits.map(({ title }) => title)).toEqual([REFERENCE])
+      const { body: listed } = await maker.call('GET', '/xcurrent_proxy/v4/payments', {
+        query: { search: q },
+      })
+      expect(listed).toMatchObject({ content: [{ internalId: REFERENCE }] })
     },
   )
 

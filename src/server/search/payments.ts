@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { findByExtras } from '../extras/words.ts'
 import { ofBeneficiary } from '../identities/beneficiary.ts'
 import type { Trx } from '../store/tenant.ts'
-import { idRange, textRange } from '../store/text-range.ts'
+import { idRange, referenceRanges } from '../store/text-range.ts'
 import type { Database } from '../store/generated/database.ts'
 
 const found = (trx: Trx) =>
@@ -25,8 +25,9 @@ export type FoundPayment = Awaited<ReturnType<ReturnType<typeof found>['execute'
 type Is = ExpressionBuilder<Database, 'payments'>
 
 const between = (column: 'payments.internal_key' | 'payments.end_to_end_key', typed: string) => {
-  const [least, beyond] = textRange(typed)
-  return (is: Is): Expression<SqlBool> => is.and([is(column, '>=', least), is(column, '<', beyond)])
+  const ranges = referenceRanges(typed)
+  return (is: Is): Expression<SqlBool> =>
+    is.or(ranges.map(([least, beyond]) => is.and([is(column, '>=', least), is(column, '<', beyond)])))
 }
 
 /** Finds payments by reference or answer, each through a range of its own index; closest matches first. */

@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
-import { searchedWords } from '#values/search.ts'
 import { isCalledOrPaidAt } from '../identities/search-condition.ts'
-import { foldedText, matchesWords } from '../store/search-text.ts'
+import { beginsWithWord, matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { idRange } from '../store/text-range.ts'
 
 /** Finds beneficiaries by name, account or answers, those whose nickname begins with the text first; or by ID. */
 export const findPeople = (trx: Trx, typed: string, most: number) => {
   const ids = idRange(typed)
-  const [first = ''] = searchedWords(typed)
   return trx
     .selectFrom('identities')
     .select(['id', 'nick_name', 'country', 'currency'])
@@ -24,7 +22,7 @@ export const findPeople = (trx: Trx, typed: string, most: number) => {
         ...(ids ? [is.and([is('id', '>=', ids[0]), is('id', '<=', ids[1])])] : []),
       ]),
     )
-    .orderBy(sql`strpos(${foldedText(sql`nick_name`)}, ${first}) <> 1`)
+    .orderBy(sql`not ${beginsWithWord(typed, sql`nick_name`)}`)
     .orderBy('nick_name')
     .orderBy('id')
     .limit(most)

@@ -10,5 +10,15 @@ export const idRange = (typed: string): [least: string, most: string] | undefine
   return [group(digits.padEnd(32, '0')), group(digits.padEnd(32, 'f'))]
 }
 
+const BETWEEN_GROUPS = /[\s./_-]+/
+const SEPARATORS = ['', '-', ' ', '/', '.', '_']
+
+/** Returns the ranges of references that begin as typed, whatever separates their groups on either side. */
+export const referenceRanges = (typed: string): [least: string, beyond: string][] => {
+  const groups = typed.split(BETWEEN_GROUPS).filter(Boolean)
+  const spellings = groups.length > 1 ? SEPARATORS.map((separator) => groups.join(separator)) : groups
+  return [...new Set([typed, ...spellings])].map(textRange)
+}
+
 /** Returns the range of texts with a prefix, in byte order. */
 export const textRange = (typed: string): [least: string, beyond: string] => [typed, `${typed}\u{10ffff}`]

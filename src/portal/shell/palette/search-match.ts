@@ -1,11 +1,14 @@
-import { foldText, searchedWords } from '#values/search.ts'
+import { foldSpellings, searchedWords } from '#values/search.ts'
 
-const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean)
+const wordsOf = (text: string) => text.split(' ').filter(Boolean)
+
+const begins = (word: string | undefined, spellings: readonly string[] = ['']) =>
+  spellings.some((spelling) => word?.startsWith(spelling))
 
 /** Scores a title for a typed text: each typed word must begin a word of the title; 0 is no match. */
 export function match(title: string, typed: string): number {
-  const words = wordsOf(title)
+  const titles = foldSpellings(title).map(wordsOf)
   const requested = searchedWords(typed)
-  if (!requested.every((one) => words.some((word) => word.startsWith(one)))) return 0
-  return words[0]?.startsWith(requested[0] ?? '') ? 2 : 1
+  if (!requested.every((one) => titles.flat().some((word) => begins(word, one)))) return 0
+  return titles.some(([first]) => begins(first, requested[0])) ? 2 : 1
 }

@@ -17,7 +17,7 @@ export interface FilterFacts {
     | {
         beneficiaries: readonly string[]
         ids: readonly [least: string, most: string] | undefined
-        keys: readonly [least: string, beyond: string]
+        keys: readonly (readonly [least: string, beyond: string])[]
       }
     | undefined
   isAuthorizationOn: boolean
@@ -97,8 +97,8 @@ export const foundCondition = (is: Build, found: NonNullable<FilterFacts['found'
     ...(found.ids
       ? [is.and([is('payments.id', '>=', found.ids[0]), is('payments.id', '<=', found.ids[1])])]
       : []),
-    ...(['internal_key', 'end_to_end_key'] as const).map((key) =>
-      is.and([is(key, '>=', found.keys[0]), is(key, '<', found.keys[1])]),
+    ...(['internal_key', 'end_to_end_key'] as const).flatMap((key) =>
+      found.keys.map(([least, beyond]) => is.and([is(key, '>=', least), is(key, '<', beyond)])),
     ),
   ])
 

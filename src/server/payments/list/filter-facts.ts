@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { normaliseLine } from '#values/normal-text.ts'
-import { idRange, textRange } from '../../store/text-range.ts'
+import { idRange, referenceRanges } from '../../store/text-range.ts'
 import { matchesWords } from '../../store/search-text.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { FilterFacts } from './conditions.ts'
@@ -22,7 +22,7 @@ const named = async (trx: Trx, part: string): Promise<string[]> => {
 const foundBy = async (trx: Trx, search: string): Promise<FilterFacts['found']> => {
   const typed = normaliseLine(search).trim().toLowerCase()
   if (typed === '') return undefined
-  return { beneficiaries: await named(trx, typed), ids: idRange(typed), keys: textRange(typed) }
+  return { beneficiaries: await named(trx, typed), ids: idRange(typed), keys: referenceRanges(typed) }
 }
 
 /** Reads the facts filters need; nicknames are resolved to identities first, which are few. */
