@@ -483,6 +483,10 @@ export interface Submit {
    */
   opens?: string
   /**
+   * The address shown where a second person decides first; without this word, the change that waits.
+   */
+  opensWaiting?: string
+  /**
    * Another ending when a rule is yes.
    *
    * @minItems 1

@@ -137,6 +137,8 @@ export interface Ending {
   readonly body: Record<string, unknown>
   readonly toast?: Notice
   readonly opens?: string
+  /** The address shown where a second person decides first. */
+  readonly opensWaiting?: string
 }
 
 /** The one owner of answers of one run of a flow. Pure: no clock, no network, no timers. */

@@ -96,7 +96,8 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
   const onWaits = useWaiting()
   const onDone = useCallback(
     (done: FlowDone) => {
-      if (done.kind === 'waits') return onWaits(done.change, { replace: over !== undefined })
+      if (done.kind === 'waits')
+        return onWaits(done.change, { replace: over !== undefined, opens: done.opens })
       if (done.toast) showNotice(done.toast)
       if (over && (done.opens ?? over.below) === over.below) over.close()
       else if (done.opens === undefined && definition?.layout === 'sections') void stay()

@@ -5,6 +5,8 @@ export interface Toast {
   readonly says: string
   readonly tone?: 'success' | 'warning' | 'danger'
   readonly lastsMs?: number | undefined
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly onPress: () => void }
   /** Shows the message only once if several parts send it. */
   readonly isShared?: boolean
 }
@@ -25,9 +27,14 @@ export function Toaster() {
 }
 
 /** One notice over the page, at its foot or below the head of a phone; a screen reader hears it once. */
-export function toast({ says, tone, lastsMs = usually, isShared = false }: Toast): void {
+export function toast({ says, tone, lastsMs = usually, action, isShared = false }: Toast): void {
   toaster.current?.show(
-    { message: says, intent: tone ?? 'none', timeout: lastsMs },
+    {
+      message: says,
+      intent: tone ?? 'none',
+      timeout: lastsMs,
+      ...(action && { action: { text: action.label, onClick: action.onPress } }),
+    },
     isShared ? says : undefined,
   )
 }

@@ -11,8 +11,8 @@ import { testFlow } from '#tests/fixtures/runtime/flow.ts'
 import { testServices, type TestServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow, type FlowProps } from './flow.tsx'
 
-function linked(): LinkedFlow {
-  const result = linkFlow(testFlow, { kinds, rules: new Map(), options: new Map() })
+function linked(definition = testFlow): LinkedFlow {
+  const result = linkFlow(definition, { kinds, rules: new Map(), options: new Map() })
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.flow
 }
@@ -285,4 +285,17 @@ it('ends with what waits where somebody else decides it first, and is not sent a
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ kind: 'waits', change }))
   screen.container.querySelector('form')!.requestSubmit()
   expect(services.calls.filter(({ call }) => call === 'payments.create')).toHaveLength(1)
+})
+
+it('goes back to where the work goes on while somebody else decides, where the flow says so (TRU-884)', async () => {
+  const change = { id: 'change-1', message: 'It waits for a second administrator.', isRepeated: false }
+  const services = testServices({ ...answers, 'payments.create': () => Promise.reject(new Waiting(change)) })
+  const { screen, onDone } = await start(services, {
+    flow: linked({ ...testFlow, submit: { ...testFlow.submit, opensWaiting: '/payments' } }),
+  })
+  await fill(screen)
+  await screen.getByRole('button', { name: 'Send 1000 USD' }).click()
+  await vi.waitFor(() =>
+    expect(onDone).toHaveBeenCalledExactlyOnceWith({ kind: 'waits', change, opens: '/payments' }),
+  )
 })

@@ -29,7 +29,7 @@ activity | activity.read | activity.list | pageSize 30 50 pageSizeMax | created_
 live-sessions | self.read | sessions.list | pageSizeMax | started_at desc | end | own: a person sees where they are signed in.
 passkeys | self.read | passkeys.list | pageSizeMax | created_at asc | remove | TRU-300
 decisions | self.read | decisions.list | 30 50 pageSizeMax | until asc | review(payments.authorize,canReviewPayment) review-change(,canReviewChange) | TRU-147
-failed-payments | payments.read | payments.toFix | 30 50 pageSizeMax | created_at desc | correct(identities.write,isAccountToCorrect) waiting(identities.read,isCorrectionWaiting) look(,isToLookAt) resend | TRU-200
+failed-payments | payments.read | payments.toFix | 30 50 pageSizeMax | created_at desc | correct(identities.write,isAccountToCorrect) waiting(,isCorrectionWaiting) look(,isToLookAt) resend | TRU-200
 control-changes | self.read | controlChanges.list | pageSize 30 50 pageSizeMax | created_at desc | review(,isWaiting) | TRU-020 TRU-034 TRU-096
 sign-ins | self.read | sessions.signIns | pageSize 30 50 pageSizeMax | at desc | | own: a person sees who tried to sign in as them.
 api-credentials | credentials.read | clients.list | pageSizeMax | created_at asc | | CRD-001

@@ -50,7 +50,7 @@ flows/batch-payment submit isOnePayment body | id=batch.batch.batch_id |
 flows/correct-beneficiary | given=id; facts.identity.call=identities.read | TRU-202
 flows/correct-beneficiary starts | requirements=identity.requirements | TRU-202
 flows/correct-beneficiary steps | details fieldsFrom.call=payout.dataRequirements fieldsFrom.with.for=identity.identityType fieldsFrom.with.country=identity.country fieldsFrom.with.currency=identity.currency fieldsFrom.with.destinationBlockchainNetwork=identity.destinationBlockchainNetwork fieldsFrom.with.payoutCategory=identity.payoutCategory fieldsFrom.with.useCaseType=identity.useCaseType fieldsFrom.into=requirements fieldsFrom.empty=requirements-empty fieldsFrom.failed=requirements-failed | TRU-202
-flows/correct-beneficiary submit | call=identities.update; conflict.fault=identity-changed; conflict.with=identity; opens=/payments?kind=to-fix | TRU-202
+flows/correct-beneficiary submit | call=identities.update; conflict.fault=identity-changed; conflict.with=identity; opens=/payments?kind=to-fix; opensWaiting=/payments?kind=to-fix | TRU-202 TRU-884
 flows/correct-beneficiary submit body | id=given.id; version=identity.version; nickName=identity.nickName; internalId=identity.internalId; requirements | TRU-202
 flows/create-report | facts.preferences.call=preferences.read | TRU-432
 flows/create-report starts | zone=preferences.timeZone | TRU-432

@@ -57,7 +57,7 @@ tables/exchanges columns | name:text opens=exchange headline; country:choice opt
 tables/failed-payments | rows.call=payments.toFix; rows.everySeconds=10; key=payment_id; machines.state=state; machines.is=failed-payment; quickViews=(count=counts.all),(filters.group=account count=counts.account),(filters.group=payment count=counts.payment),(filters.group=technical count=counts.technical),(filters.group=support count=counts.support),(filters.group=returned count=counts.returned); bulk.moves=resend,put-away; bulk.export=failed-payments; bulk.amount=sent; sums.path=sums; views | TRU-200 TRU-201
 tables/failed-payments columns | beneficiary:text path=beneficiaryName opens=payment headline; why:text phone; sent:money path=sourceAmount of=sourceCurrency; received:money path=destinationAmount of=destinationCurrency; group:choice options=failure-groups hidden; ended:date-time path=endedAt; internalId:id hidden; created:date-time path=createdAt hidden | TRU-200
 tables/failed-payments filters | group:choice options=failure-groups | TRU-200
-tables/failed-payments rowActions | correct opens=correct-beneficiary key=beneficiaryId; waiting opens=beneficiary key=beneficiaryId; look opens=payment; resend | TRU-201 TRU-202
+tables/failed-payments rowActions | correct opens=correct-beneficiary key=beneficiaryId; waiting opens=payment; look opens=payment; resend | TRU-201 TRU-202
 tables/holidays | rows.call=holidays.list; key=id; action.page=holiday-add; empty.action.page=holiday-add; views |
 tables/holidays columns | name:text opens=holiday headline; date:date phone | CON-008
 tables/identities | rows.call=identities.list; rows.pagedWhen=isIdentitiesPaginationOn; key=identityId; action.page=identity-add; empty.action.page=identity-add; views | API-112 OPEN-42

@@ -169,6 +169,19 @@ it.each([
   expect(messages).toContainEqual(expect.stringContaining(`${flow} /submit/overrule${sentence}`))
 })
 
+it.each([
+  [flow, '/payments', "No second person decides on 'payments.create', so nothing waits. Leave this out."],
+  [
+    'flows/correct-beneficiary.flow.json',
+    '/paymnts',
+    "No page stands at '/paymnts'. Write the path of a page.",
+  ],
+])('knows where a flow leads that waits for a second person (TRU-884): %s %s', (file, address, sentence) => {
+  expect(findingsWith(file, { '/submit/opensWaiting': address })).toContainEqual(
+    expect.stringContaining(`${file} /submit/opensWaiting: ${sentence}`),
+  )
+})
+
 const words = { badge: 'Full', says: 'There are enough.' }
 const at = '/steps/2/fields/0/closed'
 const entries = 'originators.identities'

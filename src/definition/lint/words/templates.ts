@@ -116,6 +116,7 @@ export const lintTemplatesOfFlows: EachLint<Flow> = inEach('flows', (context, fl
       placeholders(text ?? '').flatMap((names) => lintPlaceholder(file, path, names, flow, roots, context)),
     ),
     ...lintOpens(file, '/submit/opens', submit.opens, submit.call, context),
+    ...lintRedirect(file, '/submit/opensWaiting', submit.opensWaiting, context),
     ...(submit.instead ?? []).flatMap((ending, at) =>
       lintOpens(file, `/submit/instead/${at}/opens`, ending.opens, ending.call, context),
     ),

@@ -20,6 +20,7 @@ export function endingNow(run: Run): Ending {
     body: { ...nested(buildBody(body, (path) => readSent(run, path), submit.absent)), ...extrasOf(run) },
     ...(toast !== undefined && { toast: noticeOf(run, toast) }),
     ...(opens !== undefined && { opens }),
+    ...(submit.opensWaiting !== undefined && { opensWaiting: submit.opensWaiting }),
   }
 }
 

@@ -76,6 +76,8 @@ const withOver = ({ definitions, ...rest }: Served) => {
   }
 }
 
+const changeId = '7b1f0f3e-1d0a-4c1e-9d57-2f4b8f3c6a10'
+
 const open = (path: string, answers = {}) => openPortal({ path, definitions: withOver, answers })
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 const link = () => page.getByRole('link', { name: 'Terms at hand', exact: true })
@@ -149,6 +151,29 @@ it('hands its flow what the address and the page say, and closes when that is do
   await isClosed('Rename')
   expect(sent).toHaveBeenCalledWith({ topic: 'one', kind: 'NAME', name: 'First' })
   expect(address()).toBe('/payments')
+})
+
+it('closes above the work a change belongs to while a second person decides, and leads to the change (TRU-884)', async () => {
+  const waiting = { ...flow, submit: { ...flow.submit, opensWaiting: '/payments' } }
+  const withWaiting = (served: Served) => {
+    const given = withOver(served)
+    const { flows } = given.definitions
+    return { ...given, definitions: { ...given.definitions, flows: { ...flows, rename: waiting } } }
+  }
+  const change = {
+    code: 'CONTROL_CHANGE_WAITS',
+    message: 'A second person decides.',
+    current: { id: changeId },
+  }
+  const answers = { 'POST /names': () => Response.json(change, { status: 409 }) }
+  await openPortal({ path: '/payments/rename/one', definitions: withWaiting, answers })
+  await dialog('Rename').getByRole('textbox', { name: 'Name' }).fill('First')
+  await dialog('Rename').getByRole('button', { name: 'Save' }).click()
+  await isClosed('Rename')
+  expect(address()).toBe('/payments')
+  await expect.element(page.getByText('A second person decides.')).toBeVisible()
+  await page.getByRole('button', { name: 'See the change' }).click()
+  await expect.poll(address).toBe(`/settings/changes/${changeId}`)
 })
 
 it('asks before something typed is lost, and at once closes what was not touched', async () => {

@@ -1,8 +1,15 @@
 import type { Ending, Notice } from '#engine/flow/types.ts'
-import type { WaitingChange } from '../../call/waiting-calls.ts'
+import type { Outcome, WaitingChange } from '../../call/waiting-calls.ts'
 
 /** End of a flow: done, or waiting for another person's decision. */
-export type FlowDone = FlowAnswered | { readonly kind: 'waits'; readonly change: WaitingChange }
+export type FlowDone = FlowAnswered | FlowWaiting
+
+interface FlowWaiting {
+  readonly kind: 'waits'
+  readonly change: WaitingChange
+  /** The address to show now; without one, the change that waits. */
+  readonly opens?: string
+}
 
 interface FlowAnswered {
   readonly kind: 'done'
@@ -33,6 +40,9 @@ export function addressOf(template: string, answer: unknown): string | undefined
   return isWhole ? address : undefined
 }
 
-export function doneOf({ opens, toast }: Ending, answer: unknown): FlowDone {
+export function doneOf({ opens, opensWaiting, toast }: Ending, outcome: Outcome): FlowDone {
+  if (outcome.kind === 'waits')
+    return opensWaiting === undefined ? outcome : { ...outcome, opens: opensWaiting }
+  const { answer } = outcome
   return { kind: 'done', answer, opens: opens && addressOf(opens, answer), toast }
 }

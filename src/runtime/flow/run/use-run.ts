@@ -119,7 +119,7 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
       isOver.current = true
       const ending = store.ending()
       void refresh()
-      onDone(outcome.kind === 'waits' ? outcome : doneOf(ending, outcome.answer))
+      onDone(doneOf(ending, outcome))
       return undefined
     },
     [store, refresh, onDone],

@@ -9,6 +9,9 @@ import { namesOf } from '../../context/names-of.ts'
 import { lintMilliseconds } from '../../limits/milliseconds.ts'
 import { isPage } from '../../words/templates.ts'
 
+/** The fault of a call whose change waits already. */
+const WAITS = 'control-change-waits'
+
 type Place = readonly [path: string, toast: string | LastingToast | undefined]
 
 function toastsOf(flow: Flow): Place[] {
@@ -60,6 +63,14 @@ function lintOverrule({ submit }: Flow, file: string, context: LintContext): Fin
   )
 }
 
+/** Checks that a call can wait for a second person where the flow says what is shown meanwhile. */
+function lintWaiting({ submit }: Flow, file: string, context: LintContext): Finding[] {
+  const { faults } = context.library.calls[submit.call] ?? {}
+  if (submit.opensWaiting === undefined || faults === undefined || faults.includes(WAITS)) return []
+  const sentence = `No second person decides on '${submit.call}', so nothing waits. Leave this out.`
+  return [error(file, '/submit/opensWaiting', sentence)]
+}
+
 /**
  * Checks the end of a flow: duration of notices, the step behind the question before leaving, and the refusal
  * to overrule.
@@ -70,6 +81,7 @@ export const lintFlowEnds: Lint = inEach('flows', (context, flow) => {
   return [
     ...toastsOf(flow).flatMap((place) => lintToast(file, place, context)),
     ...lintOverrule(flow, file, context),
+    ...lintWaiting(flow, file, context),
     ...unknownName(file, '/leave/after', 'step', flow.leave?.after, steps),
     ...lintFlowStages.of(context, flow),
   ]
