@@ -9,6 +9,7 @@ it.each([
   ['invariants/two-people.invariant.json', 'invariants', 'two-people'],
   ['limits.json', 'limits', 'limits'],
   ['requirement-types.json', 'requirement-types', 'requirement-types'],
+  ['country-names.json', 'country-names', 'country-names'],
 ])('knows %s by its folder and ending', (path, collection, id) => {
   const kind = kindOfPath(path)!
   expect(kind.collection).toBe(collection)

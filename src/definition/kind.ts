@@ -49,6 +49,7 @@ const definitionKinds: readonly DefinitionKind[] = [
   single('faults'),
   single('roles'),
   single('requirement-types'),
+  single('country-names'),
 ]
 
 /** Returns the kind of a file by its path, or undefined. */

@@ -2,6 +2,7 @@ import type { Call } from './generated/call.ts'
 import type { Card } from './generated/card.ts'
 import type { Cases } from './generated/cases.ts'
 import type { Control } from './generated/control.ts'
+import type { CountryNames } from './generated/country-names.ts'
 import type { Details } from './generated/details.ts'
 import type { Document } from './generated/document.ts'
 import type { Faults } from './generated/faults.ts'
@@ -51,6 +52,7 @@ export interface Library {
   readonly faults: Faults['faults']
   readonly roles: Roles['roles']
   readonly requirementTypes: readonly unknown[]
+  readonly countryNames: CountryNames['names']
 }
 
 /**
@@ -65,6 +67,7 @@ export const LATER = [
   'documents',
   'faults',
   'requirementTypes',
+  'countryNames',
   'tasks',
   'cards',
 ] as const satisfies readonly (keyof Library)[]
@@ -95,4 +98,5 @@ export const emptyLibrary: Library = {
   faults: {},
   roles: {},
   requirementTypes: [],
+  countryNames: {},
 }

@@ -19,6 +19,7 @@ it('puts every real file into the library without a finding', () => {
   expect(unread).toEqual({})
   expect(Object.keys(library.flows)).toContain('single-payment')
   expect(library.requirementTypes.length).toBeGreaterThan(0)
+  expect(library.countryNames['GB']).toContain('UK')
 })
 
 it('says what is wrong with a file that cannot be read, and of which kind it is', () => {

@@ -176,10 +176,16 @@ function parse(text: string | undefined, report: Tell): unknown {
   }
 }
 
+/** Single files whose collection or content is called otherwise than the file. */
+const named: Readonly<Record<string, readonly [collection: string, content: string]>> = {
+  'requirement-types': ['requirementTypes', 'types'],
+  'country-names': ['countryNames', 'names'],
+}
+
 function place(library: Shell, [kind, path, data]: Placed, report: Tell): void {
   if (kind.single) {
-    const name = kind.collection === 'requirement-types' ? 'requirementTypes' : kind.collection
-    library[name] = (data[kind.collection] ?? data.types) as Record<string, unknown>
+    const [name, content] = named[kind.collection] ?? [kind.collection, kind.collection]
+    library[name] = data[content] as Record<string, unknown>
     return
   }
   const id = kind.collection === 'cases' ? path.slice(0, -kind.suffix.length) : idOfPath(path, kind)

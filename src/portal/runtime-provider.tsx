@@ -47,6 +47,7 @@ export function RuntimeProvider({ children }: { readonly children: ReactNode }) 
       announce: announcements.announce,
       report: (problem) => report(problem.what, problem.detail),
       document: (id) => definitions.library.documents[id],
+      countryNames: (code) => definitions.library.countryNames[code],
     }),
     [client, sessionServices, announcements, definitions],
   )

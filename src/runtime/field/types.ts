@@ -64,4 +64,6 @@ export interface RuntimeServices {
   announce(sentence: string): void
   report(problem: { what: string; detail?: unknown }): void
   document(id: string): { title: string; paragraphs: readonly string[] } | undefined
+  /** Names that find a country and that no list shows. */
+  countryNames?(code: string): readonly string[] | undefined
 }

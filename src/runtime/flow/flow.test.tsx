@@ -295,7 +295,6 @@ it('goes back to where the work goes on while somebody else decides, where the f
   })
   await fill(screen)
   await screen.getByRole('button', { name: 'Send 1000 USD' }).click()
-  await vi.waitFor(() =>
-    expect(onDone).toHaveBeenCalledExactlyOnceWith({ kind: 'waits', change, opens: '/payments' }),
-  )
+  const waiting = { kind: 'waits', change, opens: '/payments' }
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(waiting))
 })

@@ -67,3 +67,12 @@ it.each([
   press('Enter', 13, false)
   await expect.poll(() => store.field('land').value).toBe('MX')
 })
+
+it('finds a country by names of definitions/country-names.json, which it does not show (TRU-802, TRU-885)', async () => {
+  const { store, box } = await start()
+  await userEvent.type(box, 'deutschl')
+  await expect.element(box).toHaveAttribute('aria-activedescendant')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => store.field('land').value).toBe('DE')
+  await expect.element(box).toHaveValue('Germany')
+})

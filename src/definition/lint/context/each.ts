@@ -4,7 +4,10 @@ import { memoizePerContext, memoizeWhileFollowed } from './cache.ts'
 import type { Lint, LintContext } from './context.ts'
 
 /** Collections with one file per definition. */
-type Folder = Exclude<keyof Library, 'limits' | 'flags' | 'notices' | 'faults' | 'roles' | 'requirementTypes'>
+type Folder = Exclude<
+  keyof Library,
+  'limits' | 'flags' | 'notices' | 'faults' | 'roles' | 'requirementTypes' | 'countryNames'
+>
 
 /** A lint that checks definitions one by one, and can check a single one. */
 export interface EachLint<Definition> extends Lint {

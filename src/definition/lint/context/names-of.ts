@@ -25,7 +25,7 @@ const oneByOne = new Set([
 export const namesOf = memoizePerThing(
   (
     { library, unread }: LintContext,
-    collection: Exclude<keyof Library, 'requirementTypes'>,
+    collection: Exclude<keyof Library, 'requirementTypes' | 'countryNames'>,
   ): readonly string[] | undefined => {
     const broken = unread?.[collection] ?? []
     if (broken.length > 0 && !oneByOne.has(collection)) return undefined

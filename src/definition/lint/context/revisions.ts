@@ -68,6 +68,7 @@ const singleFiles: ReadonlySet<string> = new Set([
   'faults',
   'roles',
   'requirementTypes',
+  'countryNames',
 ])
 
 const followed = new WeakMap<object, Revisions>()

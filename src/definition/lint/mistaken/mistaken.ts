@@ -5,6 +5,7 @@ import { lintFlowTexts } from '../flows/flow-texts.ts'
 import { lintNeighbours } from '../flows/neighbours.ts'
 import { lintTerms } from '../limits/limit-order.ts'
 import { lintDirections } from '../machines/directions.ts'
+import { lintCountryNames } from './country-names.ts'
 import { lintFaultCodes } from './fault-codes.ts'
 import { lintOptionLabels } from './option-labels.ts'
 import { lintRequirementCountries, lintRequirementForms } from './requirement-countries.ts'
@@ -26,4 +27,5 @@ export const lintMistaken: Lint = together(
   lintRequirementForms,
   lintDirections,
   lintTerms,
+  lintCountryNames,
 )
