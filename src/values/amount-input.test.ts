@@ -131,7 +131,7 @@ describe('what a person types as an amount (TRU-516)', () => {
     for (const typed of ['-', '.', 'a5', '5-5'])
       expect(parseAmountInput(typed)).toEqual({
         ok: false,
-        reason: 'Enter an amount with digits only, for example 1,000.50.',
+        reason: 'Enter an amount in digits, for example 1,000.50.',
       })
   })
 

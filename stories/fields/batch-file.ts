@@ -27,7 +27,7 @@ export const description: Description = {
     value: {
       fileName: 'payday.csv',
       status: 'problems',
-      problems: [{ row: 2, column: 'amount', value: '=1+1', message: 'Enter an amount with digits only.' }],
+      problems: [{ row: 2, column: 'amount', value: '=1+1', message: 'Enter an amount in digits.' }],
     },
   },
   loading: { value: { fileName: 'payday.csv', status: 'loading' } },

@@ -12,7 +12,7 @@ const quoted = (seconds: number) => ({
   totals: { sent: [], fees: [], received: [] },
   rows: [{ row: 2 }],
 })
-const problem = { row: 2, column: 'amount', value: '=1+1', message: 'Enter an amount with digits only.' }
+const problem = { row: 2, column: 'amount', value: '=1+1', message: 'Enter an amount in digits.' }
 
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Batch file',
@@ -65,7 +65,7 @@ export const Problems: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(input), csv('bad.csv'))
     await expect(await canvas.findByRole('textbox', { name: 'Amount, row 2' })).toHaveAccessibleDescription(
-      'Enter an amount with digits only.',
+      'Enter an amount in digits.',
     )
     await userEvent.upload(canvas.getByLabelText(input), csv('corrected.csv'))
     await expect(await canvas.findByText(/1 payment. This rate holds for/)).toBeVisible()

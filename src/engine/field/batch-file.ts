@@ -44,6 +44,8 @@ export interface BatchAnswer {
   readonly batch?: QuotedBatch
   readonly problems?: readonly FileProblem[]
   readonly sheet?: CsvText
+  /** The cells as they are repaired or entered since; the sheet is as it was checked. */
+  readonly edited?: CsvText
   /**
    * Result of adding a file of corrected rows: the rows that were replaced and the columns that were ignored.
    */
@@ -129,20 +131,39 @@ export function isBatchAnswer(value: unknown): value is BatchAnswer {
   )
 }
 
+const isCells = (sheet: unknown): sheet is CsvText => {
+  const { separator, lines } = objectOf(sheet)
+  return (
+    typeof separator === 'string' &&
+    Array.isArray(lines) &&
+    lines.every((line) => Array.isArray(line) && line.every((cell) => typeof cell === 'string'))
+  )
+}
+
+/** Returns what a draft stores: a quoted batch, or cells to go on with; an upload does not go on by itself. */
+function keep(answer: BatchAnswer): BatchAnswer | undefined {
+  const { fileName, status, sheet } = answer
+  if (status === 'ready' || (sheet && status !== 'loading')) return answer
+  return sheet && { fileName, status: 'entering', sheet }
+}
+
 function read(raw: unknown): BatchAnswer | undefined {
   if (!isBatchAnswer(raw)) return undefined
-  const { fileName, status, message, retryAt, isFinal, batch, problems, sheet, note } = raw
+  const { fileName, status, message, retryAt, isFinal, batch, problems, sheet, edited, note } = raw
+  const cells = {
+    ...(isCells(sheet) && { sheet }),
+    ...(isCells(edited) && { edited }),
+  }
   const noted = note === undefined ? {} : { note }
   if (status === 'ready') return batch && { fileName, status, batch, ...noted }
-  if (status === 'problems')
-    return problems && { fileName, status, problems, ...(sheet && { sheet }), ...noted }
+  if (status === 'problems') return problems && { fileName, status, problems, ...cells, ...noted }
   return {
     fileName,
     status,
     ...(message !== undefined && { message }),
     ...(retryAt !== undefined && { retryAt }),
     ...(isFinal === true && { isFinal }),
-    ...(sheet && { sheet }),
+    ...cells,
   }
 }
 
@@ -171,6 +192,6 @@ export const batchFile = answerKind<BatchAnswer>({
   check,
   refused: ({ fileName }) => ({ fileName, status: 'expired' }),
   print: ({ fileName }) => fileName,
-  keep: (answer) => (answer.status === 'ready' ? answer : undefined),
+  keep,
   missing: () => sayBatches('chooseFile'),
 })

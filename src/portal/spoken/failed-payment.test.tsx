@@ -108,7 +108,7 @@ it('hears a failed payment found, why it failed, and that it was sent again, by 
   await spoken.reach(/^Send again/)
   await spoken.press('{Enter}')
   await expect.poll(() => sent.length).toBe(1)
-  await spoken.hear(/sent again/)
+  await spoken.hear(/new payment was made/)
   await spoken.returned()
   // The row disappears before or after the dialog, so the focus is on the list or the page.
   const after = await spoken.takePolitely()
@@ -118,7 +118,7 @@ it('hears a failed payment found, why it failed, and that it was sent again, by 
     'Close, button',
     'Cancel, button',
     'Send again, button',
-    'Announced: The payment was sent again.',
+    'Announced: A new payment was made of it. If a second person approves payments, it waits for them.',
   ])
 })
 

@@ -51,7 +51,8 @@ export const saySession = speaker<{
   someoneElse: 'You are signed in as someone else than this page expected. Sign in again.',
   somebodyElse: 'Somebody else is signed in in this browser. Sign in again to go on.',
   noAnswer: 'The server did not answer, so we could not sign you in. Try again in a moment.',
-  blocked: 'This user is blocked. Ask the Organization Administrator of your organisation.',
+  blocked:
+    'This user is blocked. If you were invited, an administrator of your organisation has to approve you first; otherwise ask the Organization Administrator.',
   noProductRole: 'Your user has no product role yet. Contact the administrator of your organisation.',
   failed: 'Signing in did not work. Try again.',
   failedAsQuoted: ['Signing in did not work. The sign-in service says: ‘', ['message'], '’'],

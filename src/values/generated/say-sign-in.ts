@@ -86,7 +86,8 @@ export const saySignIn = speaker<{
   newPasswordAgain: 'New password, again',
   savePassword: 'Save the password',
   passwordSaved: 'Your password is saved',
-  passwordSavedSays: 'Sign in with it from now on.',
+  passwordSavedSays:
+    'Sign in with it from now on. If you were invited, an administrator has to approve you first.',
   inbox: 'Inbox of the demonstration',
   nothingLeaves:
     'Nothing leaves a demonstration: this is what would have been mailed, to whom, the newest first.',

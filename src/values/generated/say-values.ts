@@ -76,7 +76,7 @@ export const sayValues = speaker<{
   accountNumber: 'Enter an account number of 4 to 21 digits.',
   accountNumbersDiffer: 'The account numbers do not match.',
   amount: 'Enter an amount.',
-  amountDigits: 'Enter an amount with digits only, for example 1,000.50.',
+  amountDigits: 'Enter an amount in digits, for example 1,000.50.',
   amountOnePoint: 'Use one point only, before the decimals, for example 1,000.50.',
   amountPointLast: 'Put the point after the commas and spaces, for example 1,000.50.',
   amountThousands:

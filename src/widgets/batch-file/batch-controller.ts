@@ -139,6 +139,11 @@ export function createBatchController(store: FlowStore, field: string) {
         status: 'entering',
         sheet: blankSheet(store.field(field).options),
       }),
+    /** Stores the cells as they stand, so that a reload does not lose them. */
+    edit(sheet: CsvText): void {
+      const answer = current()
+      if (answer?.sheet) put({ ...answer, edited: sheet })
+    },
     /** Has the cells checked that were entered or repaired. */
     check: (sheet: CsvText, services: RuntimeServices) =>
       sendSheet(sheet, current()?.fileName ?? sayBatches('enteredFile'), services),

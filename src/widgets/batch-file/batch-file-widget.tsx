@@ -71,6 +71,7 @@ export function BatchFileWidget(props: WidgetProps) {
           sheet={answer.sheet}
           columns={state.options}
           takesFocus={isBegun && answer.status === 'entering'}
+          onEdit={controller.edit}
           onCheck={(sheet) => controller.check(sheet, services)}
         />
       )}
@@ -95,7 +96,8 @@ function useOutcomeInView(answer: BatchAnswer | undefined): RefObject<HTMLDivEle
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(answer)
   useEffect(() => {
-    const isNew = before.current !== answer && answer?.status !== 'expired'
+    const isEdited = before.current?.edited !== answer?.edited
+    const isNew = before.current !== answer && !isEdited && answer?.status !== 'expired'
     before.current = answer
     if (isNew) place.current?.scrollIntoView({ block: 'nearest' })
   }, [answer])

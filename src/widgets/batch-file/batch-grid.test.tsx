@@ -31,13 +31,22 @@ const answer: BatchAnswer = {
 
 async function open(shown: BatchAnswer = answer) {
   const sent: CsvText[] = []
+  const stored: CsvText[] = []
   function GridFixture() {
     const [given] = useState(sheet)
-    return <BatchGrid answer={shown} sheet={given} columns={columns} onCheck={(one) => sent.push(one)} />
+    return (
+      <BatchGrid
+        answer={shown}
+        sheet={given}
+        columns={columns}
+        onEdit={(one) => stored.push(one)}
+        onCheck={(one) => sent.push(one)}
+      />
+    )
   }
   const screen = await render(<GridFixture />)
   const cell = (name: string) => screen.getByRole('textbox', { name })
-  return { screen, sent, cell }
+  return { screen, sent, stored, cell }
 }
 
 it('shows the wrong rows alone with the reason at the cell, and all of them on request (TRU-381)', async () => {
@@ -75,6 +84,19 @@ it('is used by arrows, Tab and Enter like a spreadsheet, undoes each cell at onc
     ['Nobody SA', '1'],
     ['Elbe', '700'],
   ])
+})
+
+it('stores each step of a repair, and goes on with it where it was left (TRU-888)', async () => {
+  const { screen, stored, cell } = await open()
+  expect(stored).toEqual([])
+  await cell('Amount, row 4').fill('5')
+  await expect.poll(() => stored.at(-1)?.lines[3]).toEqual(['Elbe', '5'])
+  await screen.unmount()
+  const again = await open({ ...answer, edited: stored.at(-1)! })
+  await expect.element(again.cell('Amount, row 4')).toHaveValue('5')
+  await expect.element(again.cell('Amount, row 4')).toHaveAccessibleDescription('More than zero.')
+  expect(again.cell('Beneficiary, row 2').query()).toBeNull()
+  expect(again.stored).toEqual([])
 })
 
 it('takes cells that are pasted from a spreadsheet as one step, with rows that are new (TRU-381)', async () => {

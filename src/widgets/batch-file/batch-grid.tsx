@@ -20,15 +20,17 @@ interface BatchGridProps {
   readonly columns: readonly FieldOption[]
   /** Focuses the grid, since the button that opened it is gone. */
   readonly takesFocus?: boolean
+  readonly onEdit?: (sheet: CsvText) => void
   readonly onCheck: (sheet: CsvText) => void
 }
 
 const none: NonNullable<BatchAnswer['problems']> = []
 
 /** Grid to enter, paste and correct the rows of a batch; each error is at its cell (BAT-037). */
-export function BatchGrid({ answer, sheet: given, columns, takesFocus = false, onCheck }: BatchGridProps) {
-  const { problems = none, status, fileName } = answer
-  const [{ sheet, past }, edit] = useSheetEdits(given)
+export function BatchGrid(props: BatchGridProps) {
+  const { answer, sheet: given, columns, takesFocus = false, onEdit, onCheck } = props
+  const { problems = none, status, fileName, edited = given } = answer
+  const [{ sheet, past }, edit] = useSheetEdits(edited)
   const [checked, setChecked] = useState(given)
   if (checked !== given) {
     setChecked(given)
@@ -40,6 +42,9 @@ export function BatchGrid({ answer, sheet: given, columns, takesFocus = false, o
   useEffect(() => {
     if (takesFocus) grid.current?.querySelector('input')?.focus()
   }, [takesFocus])
+  useEffect(() => {
+    if (sheet !== edited) onEdit?.(sheet)
+  }, [sheet, edited, onEdit])
   const heads = useMemo(() => headsOf(sheet, columns), [sheet, columns])
   const wrong = useMemo(() => problemsOf(problems, heads, columns), [problems, heads, columns])
   const hasOthers = wrong.size > 0 && wrong.size < given.lines.length - 1

@@ -24,6 +24,7 @@ async function start() {
     { id: 'bank', type: 'routing-number', label: 'Bank' },
     { id: 'sum', type: 'money', label: 'Amount', currency: 'EUR' },
     { id: 'way', type: 'choice', label: 'Way', options: 'ways' },
+    { id: 'code', type: 'text', label: 'Sort code', value: { minLength: 6, maxLength: 6 } },
   ]
   const linked = linkFlow(
     {
@@ -143,5 +144,17 @@ it('says at once that letters make no amount, and leaves a currency and what is 
   }
   await amount.fill('abc')
   await expect.element(amount).toBeInvalid()
-  await expect.element(screen.getByText(/^Enter an amount with digits only/)).toBeVisible()
+  await expect.element(screen.getByText(/^Enter an amount in digits/)).toBeVisible()
+})
+
+it('counts no characters of a code that has one length, but for those beyond it (TRU-887)', async () => {
+  const { screen } = await start()
+  const code = screen.getByLabelText('Sort code')
+  for (const typed of ['08999', '089999']) {
+    await code.fill(typed)
+    await expect.element(code).toHaveAccessibleDescription('At most 6 characters')
+    expect(screen.getByText(/left$/).query()).toBeNull()
+  }
+  await code.fill('0899991')
+  await expect.element(screen.getByText('1 character too many')).toBeVisible()
 })

@@ -10,19 +10,25 @@ function sentence(left: number): string {
     : sayWidgets('charactersLeft', { count: left })
 }
 
-/** Shows the remaining characters once most are used; before that, only screen readers get them. */
+/**
+ * Shows the remaining characters once most are used; before that, only screen readers get them. A code of one
+ * length has none to spare, so that only those beyond it are shown.
+ */
 export function Remaining({
   id,
   text,
   limit,
+  isExact = false,
 }: {
   readonly id: string
   readonly text: string
   readonly limit: number | undefined
+  /** The text has exactly as many characters. */
+  readonly isExact?: boolean
 }) {
   if (limit === undefined) return null
   const length = lengthOf(text.trim())
-  if (length < limit * SHOWN_FROM)
+  if (isExact ? length <= limit : length < limit * SHOWN_FROM)
     return (
       <span id={id} hidden>
         {sayWidgets('charactersMost', { most: limit })}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { quoteLoginError, readErrorCode, sayLoginError } from './login-failure.ts'
 
-it('tells a blocked person whom to ask (AUTH-027)', () => {
+it('tells a blocked person whom to ask, and an invited one that somebody approves them first (AUTH-027, TRU-886)', () => {
   expect(sayLoginError('access_denied', 'user is blocked')).toBe(
-    'This user is blocked. Ask the Organization Administrator of your organisation.',
+    'This user is blocked. If you were invited, an administrator of your organisation has to approve you first; otherwise ask the Organization Administrator.',
   )
 })
 
