@@ -37,3 +37,15 @@ it('leads from wrong details of a beneficiary to correct them, for people who ma
   await expect.element(other.screen.getByRole('region', { name: 'The account was not found' })).toBeVisible()
   expect(other.screen.getByRole('button', { name: 'Correct details' }).query()).toBeNull()
 })
+
+it('parts what happened from the facts of a failure by space, in whatever order the styles are loaded (TRU-890)', async () => {
+  const { screen } = await openAs('direct.payments.read')
+  const panel = screen.getByRole('region', { name: 'The account was not found' })
+  await expect.element(panel).toBeVisible()
+  await expect.poll(() => document.querySelector('.ptl-details')).not.toBeNull()
+  // A build may load the styles of details last.
+  const isOfDetails = ({ textContent }: Element) => textContent.includes('.ptl-details dt {')
+  document.head.append([...document.querySelectorAll('style')].find(isOfDetails)!)
+  const facts = panel.element().querySelector('dl')!
+  await expect.poll(() => parseFloat(getComputedStyle(facts).marginTop)).toBe(12)
+})

@@ -101,6 +101,9 @@ const isNotApproved = (state: string): state is keyof typeof NOT_APPROVED =>
   Object.hasOwn(NOT_APPROVED, state)
 const LOST: ReadonlySet<string> = new Set(['FAILED', 'RETURNED', 'DECLINED', ...Object.keys(NOT_APPROVED)])
 
+/** A person may end a reason without a full stop, and another sentence follows. */
+const endSentence = (text: string): string => (/[.!?…]$/u.test(text.trimEnd()) ? text : `${text.trimEnd()}.`)
+
 /** Returns why the payment of a row did not arrive; undefined while it may. */
 const lostOf = (
   { definitions, network }: RowWords,
@@ -110,7 +113,7 @@ const lostOf = (
   const { machines } = definitions.library
   const says = isNotApproved(state) ? sayRefusals(NOT_APPROVED[state]) : machines.payment?.states[state]?.says
   const why = (cause === null ? undefined : network.cause(cause)?.description) ?? reason ?? undefined
-  return { error: { code: state, message: [why, says].filter(Boolean).join(' ') } }
+  return { error: { code: state, message: [why && endSentence(why), says].filter(Boolean).join(' ') } }
 }
 
 /** Converts a row of a batch: its request, its quote and its payment (BAT-014). */

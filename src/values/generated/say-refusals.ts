@@ -110,6 +110,7 @@ export const sayRefusals = speaker<{
   rowChangeWaits: { row: string | number; why: string | number }
   askPayee: never
   askWhoChanged: never
+  rejectedFor: { reason: string | number }
   noReason: never
 }>('refusals', {
   moment: 'a moment',
@@ -261,5 +262,6 @@ export const sayRefusals = speaker<{
   rowChangeWaits: ['Row ', ['row'], ': ', ['why']],
   askPayee: 'Payments do not go there. Ask the payee, by a way you knew before, whether this is theirs.',
   askWhoChanged: 'Ask whoever changed it whether this is the account of your organisation.',
+  rejectedFor: ['Rejected: ', ['reason']],
   noReason: 'No reason was given',
 })

@@ -77,6 +77,8 @@ interface Row {
   version: number | null
   is_corrected: boolean
   is_change_waiting: boolean
+  /** The reasons of a second person who rejected it. */
+  rejected: string | null
 }
 
 /** Returns the sums by currency of one group, or of all. */
@@ -110,7 +112,10 @@ export const listToFix = async (
       i.id as beneficiary_id, i.nick_name, i.version,
       coalesce(exists (select 1 from identity_versions v where v.org_id = i.org_id and v.identity_id = i.id
         and v.replaced_at > p.modified_at), false) as is_corrected,
-      coalesce(${hasWaitingChange}, false) as is_change_waiting
+      coalesce(${hasWaitingChange}, false) as is_change_waiting,
+      case when p.shown_for_approval = 'REJECTED' then (select array_to_string(a.rejection_reasons, ' ')
+        from approvals a where a.org_id = p.org_id and a.payment_id = p.id and a.status = 'rejected'
+        order by a.decided_at desc limit 1) end as rejected
     from (select p.* from ${toFix(toFixed)} and ${isOfGroup(network, counted, group)}
       order by p.created_at desc, p.id limit ${size} offset ${page * size}) p
     left join identities i on i.org_id = p.org_id and i.id = p.beneficiary_id and i.archived_at is null
@@ -122,7 +127,9 @@ export const listToFix = async (
       state: 'open',
       payment_state: row.state,
       group: groupOf(network, row),
-      why: cause?.title ?? sayRefusals('noReason'),
+      why:
+        cause?.title ??
+        (row.rejected ? sayRefusals('rejectedFor', { reason: row.rejected }) : sayRefusals('noReason')),
       createdAt: row.created_at.toISOString(),
       endedAt: row.modified_at.toISOString(),
       internalId: row.internal_id,
