@@ -13,6 +13,7 @@ import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { kinds } from '#widgets/index.ts'
 import { machines } from '../runtime/payment-machine.ts'
 import '#runtime/table/rows/grid.css'
+import '#runtime/table/rows/phone-rows.css'
 
 /** What stands in one row besides its name. */
 export type CellRecord = Readonly<Record<string, unknown>>

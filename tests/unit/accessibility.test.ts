@@ -130,6 +130,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   'src/runtime/draft/draft-notice.css':
     'What is known of the draft stays first, then its buttons, which close or discard it.',
   'src/runtime/table/rows/grid.css': 'The arrow of a sorted column, which is heard as the state of its head.',
+  'src/runtime/table/rows/phone-rows.css':
+    'The name of a row and its amount come first, then what a column says of it, each with its label.',
   'src/runtime/template/details-summary.css': 'Actions and notices of a head; each says what it is about.',
   'src/runtime/template/list-template.css': 'The count of a list, below its actions on a phone.',
 }

@@ -91,6 +91,11 @@ it('has folders that one can look through (TRU-467)', () => {
 it('has files of a middling size, and none over 300 lines (TRU-467)', () => {
   const lengths = sources.map(linesOf).toSorted((a, b) => a - b)
   expect(lengths.at(-1)).toBeLessThanOrEqual(LONGEST)
+  const styles = globSync('{src,stories}/**/*.css', { cwd: root })
+  const long = styles.filter(
+    (file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1 > LONGEST,
+  )
+  expect(long).toEqual([])
   const median = lengths[Math.floor(lengths.length / 2)]!
   expect(median).toBeGreaterThanOrEqual(40)
   expect(median).toBeLessThanOrEqual(80)

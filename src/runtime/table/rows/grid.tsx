@@ -11,6 +11,7 @@ import { useRowWindow } from './use-row-window.ts'
 import { useShape } from './use-shape.ts'
 import type { TableModel } from '../use-table-model.ts'
 import './grid.css'
+import './phone-rows.css'
 
 export interface GridProps {
   readonly label: string
