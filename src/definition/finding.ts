@@ -15,6 +15,8 @@ export type About =
   | { readonly kind: 'unread'; readonly id?: string; readonly isLost?: true }
   /** Derived from the rest of the file, or of another one; it probably follows from an error there. */
   | { readonly kind: 'derived'; readonly of?: string }
+  /** Words that say another thing than what stands beside them; it probably follows from any other error there. */
+  | { readonly kind: 'meaning' }
   /** Link to an address; it probably follows from an error in the address of a page. */
   | { readonly kind: 'astray' }
   /** The file reads from another source than intended, so its other errors follow from this one. */

@@ -1,5 +1,6 @@
 import { sayFinding, type Finding } from '../finding.ts'
 import type { DefinitionFile } from '../loader.ts'
+import { findApparent } from './apparent.ts'
 import { definitionOf, isOfCases } from './definition-of.ts'
 import { findLostFiles } from './lost-files.ts'
 import { kindOfName, rootOfName } from './name-kinds.ts'
@@ -23,6 +24,7 @@ export function foldFindings(
   const groups = Map.groupBy(findings, causeOf)
   const folded = [...groups.values()].map((group) => foldGroup(group, files))
   return [
+    (all: readonly FoldedFinding[]) => moveUnder(all, findApparent(all)),
     withFile,
     withFilter,
     withSource,

@@ -151,12 +151,38 @@ function speaksOf({ file }: Accused, sentence: string, of: string, { details, ta
     : shown === machine && /: actions?\b/.test(sentence)
 }
 
+const callFile = (call: string): string => `calls/${call}.call.json`
+
+/** Finds the permission that a program may hold, or the call that asks for one to read. */
+function rightIn(sentence: string): Accused | undefined {
+  const [, call = '', named] = /1\. A person makes the call '([^']+)'\.\s+2\. ([^\n]+)/.exec(sentence) ?? []
+  const [, open] = /^An API credential may hold its permission '([^']+)'/.exec(named ?? '') ?? []
+  const [, by, asked] = /^The move '[^']+' needs '([^']+)', its call '([^']+)'/.exec(named ?? '') ?? []
+  const weak = open ?? asked
+  if (weak === undefined) return undefined
+  if (weak.endsWith('.read'))
+    return {
+      file: callFile(call),
+      path: '/permission',
+      says: `'${call}' asks for '${weak}', which is too little for what it does`,
+      isCertain: true,
+    }
+  return by !== undefined
+    ? undefined
+    : {
+        file: `permissions/${weak}.permission.json`,
+        path: '',
+        says: `A program may hold '${weak}', and what it opens is for people alone: write "people": true`,
+        isCertain: true,
+      }
+}
+
 /** Finds the call that an invariant reports as incomplete. */
 function callIn(sentence: string): Accused | undefined {
   const [, call, lack] = /1\. A person makes the call '([^']+)'\.\s+2\. (It [^\n]+)/.exec(sentence) ?? []
   return call === undefined
     ? undefined
-    : { file: `calls/${call}.call.json`, path: '', says: (lack ?? '').replace(/\.$/, ''), isCertain: true }
+    : { file: callFile(call), path: '', says: (lack ?? '').replace(/\.$/, ''), isCertain: true }
 }
 
 /** Accuses the one place that explains several failing cases of a definition that nothing else explains. */
@@ -202,7 +228,9 @@ export function blame(failing: readonly Failing[], library: Library): Finding[] 
     const machine = of.startsWith('machines/') ? library.machines[of.slice('machines/'.length)] : undefined
     if (flow !== undefined) return checkIn(flow, finding.sentence) ?? fieldIn(flow, finding.sentence)
     if (machine !== undefined) return moveIn(machine, finding.sentence, state)
-    return permissionIn(finding.sentence, roles, library) ?? callIn(finding.sentence)
+    return (
+      permissionIn(finding.sentence, roles, library) ?? rightIn(finding.sentence) ?? callIn(finding.sentence)
+    )
   })
   accuseTogether(accused, failing, library)
   for (const [at, { finding, of = '' }] of failing.entries())

@@ -45,6 +45,10 @@ function differenceIn(sentence: string): Difference | undefined {
   return word === undefined ? undefined : { word, name, expected: parsed(expected), actual: parsed(actual) }
 }
 
+const folders = ['flows', 'tables', 'details', 'machines', 'pages', 'tasks', 'controls'] as const
+
+type Folder = (typeof folders)[number]
+
 function homeOf(of: string, library: Library): Home | undefined {
   const [folder = '', id = ''] = of.split('/')
   const kind = folder === 'rules' ? 'rules' : folder.replace(/s$/, '')
@@ -53,8 +57,8 @@ function homeOf(of: string, library: Library): Home | undefined {
     const rules = library.rules[id]
     return rules && { file, rules: rules.rules ?? {}, definition: rules }
   }
-  if (!['flows', 'tables', 'details', 'machines', 'pages', 'tasks'].includes(folder)) return undefined
-  const definition = library[folder as 'flows' | 'tables' | 'details' | 'machines' | 'pages' | 'tasks'][id]
+  if (!folders.includes(folder as Folder)) return undefined
+  const definition = library[folder as Folder][id]
   return definition && { file, rules: ('rules' in definition && definition.rules) || {}, definition }
 }
 
@@ -191,6 +195,49 @@ function refusedIn(home: Home, refusals: readonly unknown[]): readonly Suspect[]
   )
 }
 
+/** Returns what a control says otherwise than it shall. */
+function controlIn({ file }: Home, { word }: Difference): readonly Suspect[] {
+  if (word === 'weakens')
+    return [
+      {
+        file,
+        path: '/weakens/when',
+        says: 'The change waits for a second person where it shall not, or the other way round',
+      },
+    ]
+  return ['says', 'was', 'becomes'].includes(word)
+    ? [{ file, path: `/${word}`, says: 'People who decide read another thing than they shall' }]
+    : []
+}
+
+/** Returns the fields that say or refuse otherwise than they shall. */
+function fieldsIn(home: Home, { word, name, expected, actual }: Difference): readonly Suspect[] {
+  const { steps = [] } = home.definition as {
+    readonly steps?: readonly { readonly id?: string; readonly fields?: readonly Entry[] }[]
+  }
+  const [shall, came] = [expected, actual].map((side) => Object(side) as Entry)
+  const isOdd = (id: unknown) =>
+    word === 'tells' ? id === name : typeof id === 'string' && shall![id] !== came![id]
+  return steps.flatMap(({ id: step, fields = [] }, at) =>
+    word === 'refuses' && step !== name
+      ? []
+      : fields.flatMap(({ id }, index): readonly Suspect[] =>
+          isOdd(id)
+            ? [
+                {
+                  file: home.file,
+                  path: `/steps/${at}/fields/${index}${word === 'tells' ? '/tells' : ''}`,
+                  says:
+                    word === 'tells'
+                      ? `'${String(id)}' tells another thing than it shall`
+                      : `'${String(id)}' takes what shall be refused, or the other way round`,
+                },
+              ]
+            : [],
+        ),
+  )
+}
+
 /** Returns every place a failing case of a definition can be explained by, the likeliest first. */
 export function suspectsOf(sentence: string, of: string, library: Library): readonly Suspect[] {
   const home = homeOf(of, library)
@@ -207,6 +254,8 @@ export function suspectsOf(sentence: string, of: string, library: Library): read
     return ofRule(isElsewhere ? (homeOf(`rules/${other}`, library) ?? home) : home, name)
   }
   if (word === 'sends') return sendsIn(home, difference)
+  if (of.startsWith('controls/')) return controlIn(home, difference)
+  if (word === 'tells' || word === 'refuses') return fieldsIn(home, difference)
   const sides = [namesIn(expected), namesIn(actual)] as const
   const isOdd = (one: string) => sides[0].includes(one) !== sides[1].includes(one)
   if (word === 'blocks')

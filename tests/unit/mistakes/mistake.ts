@@ -20,6 +20,8 @@ export interface Mistake {
   readonly says: string
   /** How many causes it shows as, where that is not one. */
   readonly causes?: number
+  /** It shows in other files as well, or silences others: found at once where no other mistake stands beside it. */
+  readonly alone?: true
   /** Only cases and invariants show it, by what comes of it. */
   readonly proven?: boolean
 }

@@ -49,15 +49,15 @@ const goTogether = (one: Planted, other: Planted): boolean =>
   one.mistake.proven === other.mistake.proven &&
   [...one.owns].every((name) => !other.owns.has(name))
 
+const isAlone = ({ mistake: { causes, alone } }: Planted): boolean => causes !== undefined || alone === true
+
 /** Mistakes in as few libraries as they fit in; what shows as several causes may show anywhere and stands alone. */
 function spread(all: readonly Planted[]): readonly (readonly Planted[])[] {
   const libraries: Planted[][] = []
   for (const one of all) {
     const size =
-      one.mistake.causes === undefined &&
-      libraries.find((others) =>
-        others.every((other) => other.mistake.causes === undefined && goTogether(one, other)),
-      )
+      !isAlone(one) &&
+      libraries.find((others) => others.every((other) => !isAlone(other) && goTogether(one, other)))
     if (size) size.push(one)
     else libraries.push([one])
   }

@@ -159,6 +159,10 @@ export const lintCalls: Lint = (context) => {
     const address = `${call.method} ${call.path.replace(/\{[^}]+\}/g, '{}')}`
     const other = seen.get(address)
     seen.set(address, other ?? call.id)
+    // Where the address ends in the verb of one of the two, the other one was copied.
+    const endsAsNamed = (id: string) => address.endsWith(`/${id.split('.').at(-1)}`)
+    const isOtherCopied = other !== undefined && endsAsNamed(call.id) && !endsAsNamed(other)
+    const [copied, own] = isOtherCopied ? [other, call.id] : [call.id, other]
     return [
       ...unknownName(file, '/permission', 'permission', call.permission, permissions),
       ...(['query', 'request', 'answer'] as const).flatMap((word) =>
@@ -185,9 +189,9 @@ export const lintCalls: Lint = (context) => {
         ? []
         : [
             derived(
-              file,
+              `calls/${copied}.call.json`,
               '/path',
-              `The call '${other}' already stands at ${call.method} ${call.path}. Give one of them another path.`,
+              `The call '${own}' already stands at ${call.method} ${call.path}. Give one of them another path.`,
             ),
           ]),
       ...(call.method === 'GET' && call.request !== undefined

@@ -32,6 +32,12 @@ export const derived = (file: string, path: string, sentence: string, of?: strin
   about: { kind: 'derived', ...(of === undefined ? {} : { of }) },
 })
 
+/** Makes an error about words that say another thing than what stands beside them. */
+export const contrary = (file: string, path: string, sentence: string): Finding => ({
+  ...error(file, path, sentence),
+  about: { kind: 'meaning' },
+})
+
 /** Makes an error about a link, which probably follows from an error in the address of a page. */
 export const astray = (file: string, path: string, sentence: string): Finding => ({
   ...error(file, path, sentence),

@@ -25,9 +25,15 @@ function lintFunds(file: string, { states, displays = [] }: Machine): Finding[] 
         ? 'released'
         : !isOver && tone !== 'success' && funds === 'released'
           ? 'held'
-          : undefined
+          : tone !== 'success' && funds === 'booked'
+            ? isOver
+              ? 'released'
+              : 'held'
+            : undefined
     const why = isOver
-      ? 'is over, and the money would stay set aside for ever'
+      ? funds === 'booked'
+        ? 'came to nothing, and the money would be gone'
+        : 'is over, and the money would stay set aside for ever'
       : 'is still going on, and the money could be spent a second time'
     return says === undefined
       ? []

@@ -22,19 +22,20 @@ function lintMoney(file: string, mail: Mail, { filled }: LintContext): Finding[]
   )
 }
 
+const familyOf = ({ id }: Mail): string => id.split(/[- ]/)[0]!
+
 const topicOf = ({ event }: Mail): string => event.split('_')[0]!
 
-/** Number of mails that shows what is usual for a topic. */
+/** Number of mails that shows where those of a family lead. */
 const ENOUGH = 3
 
 /** Checks the kind of a mail against its topic, since a person turns off a whole kind. */
 function lintKind(file: string, mail: Mail, mails: readonly Mail[]): Finding[] {
   const kinds = mails
-    .filter((one) => one !== mail && topicOf(one) === topicOf(mail))
+    .filter((one) => one !== mail && (topicOf(one) === topicOf(mail) || familyOf(one) === familyOf(mail)))
     .flatMap(({ kind }) => kind ?? [])
   const [usual] = kinds
-  if (mail.kind === undefined || kinds.length < ENOUGH || new Set(kinds).size > 1 || mail.kind === usual)
-    return []
+  if (mail.kind === undefined || kinds.length < 2 || new Set(kinds).size > 1 || mail.kind === usual) return []
   const sentence = `The other mails of ${topicOf(mail)} are of the kind '${usual}', which people can turn off. Write '${usual}'.`
   return [{ ...error(file, '/kind', sentence), ...(usual === undefined ? {} : { nearest: usual }) }]
 }
@@ -50,8 +51,6 @@ const lintHeading = (file: string, { asks, kind, always }: Mail): Finding[] =>
           "A mail has one of 'asks', 'always' and 'kind'. Keep the one that says when it is sent.",
         ),
       ]
-
-const familyOf = ({ id }: Mail): string => id.split(/[- ]/)[0]!
 
 /** Checks that mails of one family link to the same page. */
 function lintPage(file: string, mail: Mail, mails: readonly Mail[]): Finding[] {

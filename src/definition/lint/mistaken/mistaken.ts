@@ -5,6 +5,7 @@ import { lintFlowTexts } from '../flows/flow-texts.ts'
 import { lintNeighbours } from '../flows/neighbours.ts'
 import { lintTerms } from '../limits/limit-order.ts'
 import { lintDirections } from '../machines/directions.ts'
+import { lintMeaning } from '../meaning/meaning.ts'
 import { lintFaultCodes } from './fault-codes.ts'
 import { lintOptionLabels } from './option-labels.ts'
 import { lintCountryNames, lintRequirementCountries, lintRequirementForms } from './requirement-countries.ts'
@@ -27,4 +28,5 @@ export const lintMistaken: Lint = together(
   lintDirections,
   lintTerms,
   lintCountryNames,
+  lintMeaning,
 )

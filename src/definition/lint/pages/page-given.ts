@@ -3,7 +3,7 @@ import type { Page } from '../../generated/page.ts'
 import { below } from '../context/nested-nodes.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { asKey, missing, unused, withNearest } from '../context/findings.ts'
+import { asKey, contrary, missing, unused, withNearest } from '../context/findings.ts'
 import { memoizeFor } from '../context/cache.ts'
 import { tablesOf } from './page-roots.ts'
 import { namesGiven } from '../context/roots.ts'
@@ -84,5 +84,21 @@ function lintPage(page: Page, context: LintContext): Finding[] {
   ]
 }
 
+/** Checks that a fact asks about the record of the page where it takes a name that the page is given. */
+function lintFacts({ id, facts = {}, given = {} }: Page): Finding[] {
+  return Object.entries(facts).flatMap(([fact, { with: requested = {} }]) =>
+    Object.entries(requested).flatMap(([name, from]): Finding[] => {
+      const meant = `given.${name}`
+      if (!Object.hasOwn(given, name) || from === meant || typeof from !== 'string') return []
+      const sentence = `The page is given '${name}', and '${fact}' asks about '${from}': it would be another record. Write '${meant}'.`
+      const path = below('/facts', fact, 'with', name)
+      return [{ ...contrary(`pages/${id}.page.json`, path, sentence), nearest: meant }]
+    }),
+  )
+}
+
 /** Checks that a page passes each value that its tables and details read as given. */
-export const lintPageGiven: Lint = inEach('pages', (context, page) => lintPage(page, context))
+export const lintPageGiven: Lint = inEach('pages', (context, page) => [
+  ...lintPage(page, context),
+  ...lintFacts(page),
+])

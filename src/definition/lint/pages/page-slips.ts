@@ -63,16 +63,17 @@ function lintParent(file: string, { id, parent }: Page, { library }: LintContext
   return [{ ...error(file, '/parent', sentence), nearest: other.id }]
 }
 
-/** Reports a parent in another part of the portal than the address, which says where people are. */
-function lintBranch(file: string, { id, path, parent }: Page, { library }: LintContext): Finding[] {
-  const above = library.pages[parent ?? '']
+/** Reports a parent, or a page below, in another part of the portal than the address, which says where people are. */
+function lintBranch(file: string, { id, path, parent, over }: Page, { library }: LintContext): Finding[] {
+  const word = parent === undefined ? 'over' : 'parent'
+  const above = library.pages[parent ?? over ?? '']
   if (above === undefined || path.startsWith(above.path)) return []
   const [own] = Object.values(library.pages)
     .filter((page) => page.id !== id && page.path !== '/' && path.startsWith(`${page.path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)
   if (own === undefined || above.path.startsWith(own.path)) return []
   const sentence = `The address stands below '${own.path}', and the way back would lead to '${above.path}'. Name the page '${own.id}'.`
-  return [{ ...astray(file, '/parent', sentence), nearest: own.id }]
+  return [{ ...astray(file, `/${word}`, sentence), nearest: own.id }]
 }
 
 /** Checks that a page has each card once, except for two of which only one can show. */

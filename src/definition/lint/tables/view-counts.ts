@@ -46,6 +46,39 @@ function lintViews({ quickViews = [], ...table }: Table): Finding[] {
   })
 }
 
+/** Reports rows that two views of one filter show: what is in progress is not completed as well. */
+function lintShared({ quickViews = [], ...table }: Table): Finding[] {
+  const shown = quickViews.map(({ filters = {} }) => Object.entries(filters))
+  return shown.flatMap(([only, ...more], at): Finding[] => {
+    if (only === undefined || more.length > 0) return []
+    const [id, values] = only
+    const own = values.split(',')
+    if (own.length < 2) return []
+    const other = shown.findIndex(
+      ([one, ...others], index) =>
+        index !== at && others.length === 0 && one?.[0] === id && own.includes(one[1]),
+    )
+    if (other === -1) return []
+    const sentence = `'${shown[other]![0]![1]}' is shown by '${quickViews[other]!.label}' already, and nobody looks for it under '${quickViews[at]!.label}'. Write what belongs here.`
+    return [derived(fileOf(table), `/quickViews/${at}/filters/${id}`, sentence)]
+  })
+}
+
+/** Reports a sum of what is no part of a sum, such as the balances after each booking. */
+function lintAdded(table: Table): Finding[] {
+  const name = table.bulk?.amount
+  const column = table.columns.find(({ id }) => id === name)
+  const other = table.columns.find(
+    ({ id, type, label }) => type === 'money' && id !== name && !STANDING.test(`${id} ${label}`),
+  )
+  if (name === undefined || column === undefined || other === undefined) return []
+  if (!STANDING.test(`${column.id} ${column.label}`)) return []
+  const sentence = `'${name}' is what stands in an account, and adding it up for several rows says nothing. Name what moved: '${other.id}'.`
+  return [{ ...derived(fileOf(table), '/bulk/amount', sentence), nearest: other.id }]
+}
+
+const STANDING = /balance|available|limit|rate/i
+
 /** Checks that the path of the sums exists in the answer. */
 function lintSums(table: Table, context: LintContext): Finding[] {
   const path = table.sums?.path
@@ -118,6 +151,8 @@ function lintLinks(table: Table, { library }: LintContext): Finding[] {
 /** Checks the quick views, sums, times and links of a table. */
 export const lintViewCounts: Lint = inEach('tables', (context, table) => [
   ...lintViews(table),
+  ...lintShared(table),
+  ...lintAdded(table),
   ...lintSums(table, context),
   ...lintTimes(table),
   ...lintLinks(table, context),

@@ -4,6 +4,7 @@ import { together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { definitionFiles } from '../context/definition-files.ts'
 import { derived, error } from '../context/findings.ts'
+import { findOpposite, wordsIn } from '../meaning/opposites.ts'
 import { memoizeFor } from '../context/cache.ts'
 import { inRuleHomes } from '../context/places.ts'
 
@@ -13,10 +14,26 @@ export interface Named {
   readonly path: string
   readonly name: string
   readonly text: string | undefined
+  /** What else says what it is; of two equal texts the one that fits it is no copy. */
+  readonly about?: string
 }
 
 /** Words without meaning for a comparison. */
-const plain = new Set(['the', 'not', 'for', 'and', 'are', 'was', 'has', 'from', 'that', 'this', 'one'])
+const plain = new Set([
+  'the',
+  'not',
+  'for',
+  'and',
+  'are',
+  'was',
+  'has',
+  'from',
+  'that',
+  'this',
+  'one',
+  'once',
+  'again',
+])
 
 /** Beginnings of words, so that 'completed' and 'complete' are one. */
 const stemsOf = (text: string): ReadonlySet<string> =>
@@ -39,9 +56,12 @@ export function namesItself(name: string, text: string): number {
 export function copiesIn(all: readonly Named[]): readonly (readonly [copy: Named, own: Named])[] {
   return [...Map.groupBy(all, ({ text }) => text)].flatMap(([text, alike]) => {
     if (text === undefined || alike.length < 2) return []
-    const [own, ...copies] = alike.toSorted(
-      (one, other) => namesItself(other.name, text) - namesItself(one.name, text),
-    )
+    const read = wordsIn(text)
+    const fits = ({ name, about = '' }: Named): number =>
+      findOpposite(wordsIn(name), read) === undefined
+        ? namesItself(name, text) * 100 + namesItself(about, text)
+        : -1
+    const [own, ...copies] = alike.toSorted((one, other) => fits(other) - fits(one))
     return copies.map((copy) => [copy, own!] as const)
   })
 }
@@ -138,7 +158,14 @@ function lintMachines({ library }: LintContext): Finding[] {
         [`/moves/${at}/failed`, move.failed],
         [`/moves/${at}/confirm/title`, move.confirm?.title],
         [`/moves/${at}/confirm/says`, move.confirm?.says],
-      ].map(([path = '', text]) => ({ file, path, name: `${move.id} ${move.to}`, text }))
+        [`/moves/${at}/asks/0/label`, move.asks?.[0]?.label],
+      ].map(([path = '', text]) => ({
+        file,
+        path,
+        name: `${move.id} ${move.to}`,
+        text,
+        about: [move.label, move.done, states[move.to]?.says].filter((one) => one !== text).join(' '),
+      }))
     })
     return [
       ...copiesSay(
@@ -150,7 +177,7 @@ function lintMachines({ library }: LintContext): Finding[] {
         })),
         saysTheSame,
       ),
-      ...[0, 1, 2, 3].flatMap((word) =>
+      ...[0, 1, 2, 3, 4].flatMap((word) =>
         copiesIn(sentences.flatMap((one) => one[word] ?? [])).flatMap(([copy, own]) =>
           endOf(copy) === endOf(own) || isOneButton(copy, own) || (word === 1 && callOf(copy) === callOf(own))
             ? []

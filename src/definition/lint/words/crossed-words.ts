@@ -1,4 +1,5 @@
 import type { Finding } from '../../finding.ts'
+import { findOpposite, wordsIn } from '../meaning/opposites.ts'
 import { memoizeFor } from '../context/cache.ts'
 import type { Lint } from '../context/context.ts'
 import { definitionFiles, type DefinitionAt } from '../context/definition-files.ts'
@@ -90,6 +91,10 @@ function crossedWith(crossings: readonly Crossing[]): ReadonlyMap<Entries, numbe
 const rankOf = (one: Entries, all: readonly Entries[]): number =>
   one.file.startsWith('machines/') ? all.length : all.indexOf(one)
 
+/** Counts the names of a list whose text says the contrary. */
+const contraryIn = ({ texts }: Listed): number =>
+  [...texts].filter(([name, text]) => findOpposite(wordsIn(name), wordsIn(text)) !== undefined).length
+
 /** Reports two entries whose texts are exchanged compared with another list. */
 export const lintCrossedWords: Lint = ({ library }) => {
   const lists = definitionFiles(library)
@@ -105,8 +110,12 @@ export const lintCrossedWords: Lint = ({ library }) => {
   const crossings = lists.flatMap((one) => crossingsOf(one, byText))
   const times = crossedWith(crossings)
   return crossings.flatMap(({ here, there, name, other }): Finding[] => {
+    const [wrong, right] = [contraryIn(here), contraryIn(there)]
+    if (wrong < right) return []
+    const isWrong = wrong > right
     const [own, theirs] = [times.get(here)!, times.get(there)!]
-    if (own < theirs || (own === theirs && rankOf(here, lists) > rankOf(there, lists))) return []
+    if (!isWrong && (own < theirs || (own === theirs && rankOf(here, lists) > rankOf(there, lists))))
+      return []
     const sentence = `This is what '${other}' is called in ${there.file}, where '${name}' is called ‘${there.texts.get(name)!}’: the two were exchanged. Write each where it belongs.`
     const cause = `crossed ${here.file} ${[name, other].toSorted().join(' ')}`
     return [caused(cause, here.file, here.places.get(name)!, sentence)]

@@ -12,6 +12,7 @@ import { derived, error } from '../context/findings.ts'
 import { isOneCall } from '../machines/machine-ends.ts'
 import { reachOf, type Reach } from '../rules/rule-reach.ts'
 import { fileOf } from '../tables/table-flow.ts'
+import { findOpposite, wordsIn } from '../meaning/opposites.ts'
 import { namesItself } from './copies.ts'
 
 /** Of a list as long as this people search the one they know by its code. */
@@ -42,6 +43,9 @@ function alike(reach: Reach, what: string, all: readonly Worded[]): Finding[] {
     const twin =
       one.label !== undefined &&
       all.slice(0, at).find((other) => other.label === one.label && canCoincide(other, one, reach))
+    // What says the contrary of its own name was copied.
+    const isContrary = ({ name = '', label = '' }: Worded) =>
+      findOpposite(wordsIn(name), wordsIn(label)) !== undefined
     if (!twin) return []
     const sentence = `Another ${what} beside it reads '${one.label}' as well: nobody could tell which is which. Give one of them other words.`
     const says = ({ name = '' }: Worded) => namesItself(name, one.label ?? '')
@@ -52,7 +56,8 @@ function alike(reach: Reach, what: string, all: readonly Worded[]): Finding[] {
       const message = `Another field reads '${one.label}' as well and shows under '${rule}' too: both would be asked at once. Name the rule of this one.`
       return [error(reach.file, one.path.replace(/label$/, 'showWhen'), message)]
     }
-    return [error(reach.file, says(twin) < says(one) ? twin.path : one.path, sentence)]
+    const isFirst = isContrary(one) === isContrary(twin) ? says(twin) < says(one) : isContrary(twin)
+    return [error(reach.file, isFirst ? twin.path : one.path, sentence)]
   })
 }
 
@@ -168,7 +173,11 @@ function lintMachine(machine: Machine, context: LintContext): Finding[] {
     name,
   }))
   // Displays are told apart by their rule; a state may share the words of another.
-  const displays = (machine.displays ?? []).map(({ label }, at) => ({ path: `/displays/${at}/label`, label }))
+  const displays = (machine.displays ?? []).map(({ label, state, when }, at) => ({
+    path: `/displays/${at}/label`,
+    label,
+    name: `${state} ${when}`,
+  }))
   return [
     ...alike(reach, 'state', states),
     ...alike(reach, 'displayed state', displays),

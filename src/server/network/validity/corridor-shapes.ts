@@ -64,22 +64,56 @@ const isOf = ({ country, network }: Shape, corridor: CorridorNode): boolean =>
   (country === undefined || country === corridor['country']) &&
   (network === undefined || network === corridor['destinationBlockchainNetwork'])
 
+/** What a number is called, such as ‘CPF’ or ‘Sort code’; undefined for a shape that has no name of its own. */
+const nameOf = ({ is }: Shape): string | undefined =>
+  /^An? (?:[A-Z][a-z]+ )?([A-Z]{3,5}|sort code|routing number|(?:ZIP|PIN) code|bank code) (?:has|is)\b/.exec(
+    is,
+  )?.[1]
+
+const named = (shapes as readonly Shape[]).flatMap((shape) => {
+  const name = nameOf(shape)
+  return name === undefined ? [] : [{ ...shape, name: new RegExp(`\\b${name}\\b`, 'i'), called: name }]
+})
+
+/** Finds a field that is called as a number of another element or country. */
+function calledOtherwise(path: string, node: CorridorNode, corridor: CorridorNode): NetworkFinding[] {
+  const [element, words] = [textOf(node['fieldName']), textOf(node['fieldDescription'])]
+  const meant = named.filter(({ name }) => name.test(words))
+  const [first] = meant
+  const isIts = meant.some((shape) => shape.element === element && isOf(shape, corridor))
+  if (
+    first === undefined ||
+    isIts ||
+    !named.some((shape) => shape.element === element && isOf(shape, corridor))
+  )
+    return []
+  const sentence = `‘${first.called}’ is what '${first.element}' asks for, and this is '${element}'. Say what is asked for.`
+  return [
+    {
+      ...derived(`${path}/fieldDescription`, sentence),
+      about: { kind: 'meaning' } as const,
+    },
+  ]
+}
+
 /** Finds fields of a known shape, such as a CLABE, that refuse valid values or accept others. */
 export function shapesIn(corridor: CorridorNode): NetworkFinding[] {
   const existing = (shapes as readonly Shape[]).filter((shape) => isOf(shape, corridor))
-  const named = nodesIn(corridor, '')
+  const worded = nodesIn(corridor, '')
     .flatMap(([path, node]) => lintWords(path, node))
     .filter(({ path }) => path.endsWith('/fieldDescription'))
   // Two labels that were exchanged are one mistake.
   const about = { kind: 'cause', name: `names in ${textOf(corridor['id'])}` } as const
   const isExchanged = ({ path }: NetworkFinding) =>
-    named.length === 2 && named.some((one) => one.path === path)
+    worded.length === 2 && worded.some((one) => one.path === path)
   return nodesIn(corridor, '').flatMap(([path, node]) => {
     const words = lintWords(path, node)
     if (words.length > 0) return words.map((one) => (isExchanged(one) ? { ...one, about } : one))
     const shape = existing.find(({ element }) => element === node['fieldName'])
     const pattern = textOf(node['fieldRegexValidator'])
     if (shape === undefined || node['fieldDataType'] !== 'STRING') return []
-    return pattern !== '' && faultOfPattern(pattern) !== undefined ? [] : lintField(path, node, shape)
+    if (pattern !== '' && faultOfPattern(pattern) !== undefined) return []
+    const strange = lintField(path, node, shape)
+    return strange.length > 0 ? strange : calledOtherwise(path, node, corridor)
   })
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../../../finding.ts'
 import type { Lint, LintContext } from '../../context/context.ts'
 import { caused, derived, error } from '../../context/findings.ts'
 import { memoizePerContext } from '../../context/cache.ts'
-import { copiesIn } from '../../words/copies.ts'
+import { copiesIn, namesItself } from '../../words/copies.ts'
 import { tablesOf } from '../../pages/page-roots.ts'
 
 interface Asking {
@@ -209,7 +209,10 @@ function lintSentences({ library }: LintContext): Finding[] {
     [...Map.groupBy(all, (one) => one[word])].flatMap(([text, alike]) => {
       const families = Map.groupBy(alike, ({ id }) => familyOf(id))
       if (text === undefined || families.size < 2) return []
-      const counts = [...families].toSorted(([, one], [, other]) => other.length - one.length)
+      const counts = [...families].toSorted(
+        ([family, one], [other, those]) =>
+          namesItself(other, text) - namesItself(family, text) || those.length - one.length,
+      )
       const owner = counts[0]?.[0] ?? ''
       return counts
         .slice(1)
@@ -226,6 +229,34 @@ function lintSentences({ library }: LintContext): Finding[] {
   )
 }
 
+/** How the sentence of a permission to read begins. */
+const READS = /^(?:See|Read|Download)\b/
+
+/** Checks that a permission to change does not say that it only reads, nor the other way round. */
+const lintReading = ({ library }: LintContext): Finding[] =>
+  Object.values(library.permissions).flatMap(({ id, says }): Finding[] => {
+    const isReading = READS.test(says)
+    const verb = says.split(' ')[0]!
+    if (id.endsWith('.write') && isReading)
+      return [
+        error(
+          `permissions/${id}.permission.json`,
+          '/says',
+          `'${id}' changes something, and ‘${verb}’ says that it only reads. Say what it changes.`,
+        ),
+      ]
+    const isChanging = /^(?:Add|Change|Create|Remove|Delete|Start|Move|Fill|Upload)\b/.test(says)
+    return id.endsWith('.read') && isChanging
+      ? [
+          derived(
+            `permissions/${id}.permission.json`,
+            '/says',
+            `'${id}' only reads, and ‘${verb}’ says that it changes something. Say what people see by it.`,
+          ),
+        ]
+      : []
+  })
+
 /** Checks that every permission has a description of its own. */
 const lintSays = ({ library }: LintContext): Finding[] =>
   copiesIn(
@@ -234,6 +265,8 @@ const lintSays = ({ library }: LintContext): Finding[] =>
       path: '/says',
       name: id,
       text: says,
+      // Reading is seeing, and anything else changes something.
+      about: id.endsWith('.read') === READS.test(says) ? says : '',
     })),
   ).map(([{ file, path, name }, own]) =>
     error(file, path, `This is what '${own.name}' is for. Say what '${name}' is for.`),
@@ -248,4 +281,5 @@ export const lintRightOdd: Lint = (context) => [
   ...lintReaders(context),
   ...lintSentences(context),
   ...lintSays(context),
+  ...lintReading(context),
 ]

@@ -1,0 +1,27 @@
+import type { Finding } from '../finding.ts'
+
+/** A finding with those that follow from it. */
+interface Folded {
+  readonly finding: Finding
+}
+
+const isApparent = ({ finding }: Folded): boolean => finding.about?.kind === 'meaning'
+
+/** Tells whether a finding only repeats what failing cases say of the whole definition. */
+const isBlamed = ({ finding: { about } }: Folded): boolean =>
+  about?.kind === 'cause' && about.name.startsWith('blame ')
+
+/**
+ * Returns the cause of a finding about words that say another thing: any other error of the file, since what
+ * stands there wrongly rarely fits the words beside it; else the first of its kind.
+ */
+export function findApparent<One extends Folded>(folded: readonly One[]): (one: One) => One | undefined {
+  const first = new Map<string, One>()
+  for (const one of folded) {
+    const { file, level } = one.finding
+    if (level === 'error' && !isApparent(one) && !isBlamed(one) && !first.has(file)) first.set(file, one)
+  }
+  for (const one of folded)
+    if (isApparent(one) && !first.has(one.finding.file)) first.set(one.finding.file, one)
+  return (one) => (isApparent(one) ? first.get(one.finding.file) : undefined)
+}

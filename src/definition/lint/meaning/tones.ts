@@ -1,0 +1,51 @@
+import type { Finding } from '../../finding.ts'
+import { memoizeFor } from '../context/cache.ts'
+import type { Lint } from '../context/context.ts'
+import { definitionFiles } from '../context/definition-files.ts'
+import { contrary } from '../context/findings.ts'
+import { below } from '../context/nested-nodes.ts'
+
+/** Words that nobody reads in a text about something that went well. */
+const BAD =
+  /\b(?:fail(?:ed|s|ure)?|denied|rejected|refused|declined|blocked|disturbed|outage|down|lost|cannot|could not|wrong|broken|not approved|unavailable|stuck)\b/i
+
+/** Words that nobody reads in a text about something that went wrong. */
+const GOOD = /\b(?:approved|completed|succeeded|arrived|ready|paid|active|verified)\b/i
+const NOT = /\b(?:not|no|nobody|none|never|nothing|un\w+|partly|partially)\b/i
+
+type Node = Readonly<Record<string, unknown>>
+
+interface Toned {
+  readonly path: string
+  readonly text: string
+  readonly tone: string
+}
+
+function tonedBelow(node: unknown, path: string): readonly Toned[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { tone, title, label } = node as Node
+  const text = title ?? label
+  const own =
+    typeof tone === 'string' && typeof text === 'string' ? [{ path: `${path}/tone`, text, tone }] : []
+  return [...own, ...Object.entries(node).flatMap(([key, value]) => tonedBelow(value, below(path, key)))]
+}
+
+const tonedIn = memoizeFor((definition: object) => tonedBelow(definition, ''))
+
+/** Reports a green word about something that went wrong, and a red one about something that went well. */
+export const lintTones: Lint = ({ library }) =>
+  definitionFiles(library).flatMap(({ file, definition }) =>
+    tonedIn(definition).flatMap(({ path, text, tone }): Finding[] => {
+      if (tone === 'success' && BAD.test(text))
+        return [
+          contrary(
+            file,
+            path,
+            `‘${text}’ would stand there in green. Write 'danger' or 'warning', or other words.`,
+          ),
+        ]
+      return tone === 'danger' && GOOD.test(text) && !NOT.test(text)
+        ? [contrary(file, path, `‘${text}’ would stand there in red. Write 'success', or other words.`)]
+        : []
+    }),
+  )
