@@ -157,8 +157,8 @@ const callFile = (call: string): string => `calls/${call}.call.json`
 function rightIn(sentence: string): Accused | undefined {
   const [, call = '', named] = /1\. A person makes the call '([^']+)'\.\s+2\. ([^\n]+)/.exec(sentence) ?? []
   const [, open] = /^An API credential may hold its permission '([^']+)'/.exec(named ?? '') ?? []
-  const [, by, asked] = /^The move '[^']+' needs '([^']+)', its call '([^']+)'/.exec(named ?? '') ?? []
-  const weak = open ?? asked
+  const [, by, required] = /^The move '[^']+' needs '([^']+)', its call '([^']+)'/.exec(named ?? '') ?? []
+  const weak = open ?? required
   if (weak === undefined) return undefined
   if (weak.endsWith('.read'))
     return {

@@ -51,6 +51,13 @@ function lintDeciders(control: Control, { library }: LintContext): Finding[] {
   return [error(fileOf(control), '/decides', sentence)]
 }
 
+/** Reports a control that people decide who may only read. */
+function lintReaders(control: Control): Finding[] {
+  if (!control.decides.endsWith('.read')) return []
+  const sentence = `'${control.decides}' is for reading: whoever may look could decide. Name a permission to decide, such as 'controls.decide'.`
+  return [error(fileOf(control), '/decides', sentence)]
+}
+
 /** Reports controls that compare, tell or decide something else than they are about. */
 export const lintControlSlips: Lint = (context) => {
   const controls = Object.values(context.library.controls)
@@ -66,6 +73,7 @@ export const lintControlSlips: Lint = (context) => {
       ...lintBounds(control),
       ...lintGained(control),
       ...lintDeciders(control, context),
+      ...lintReaders(control),
     ]),
   ]
 }

@@ -1,13 +1,16 @@
 import type { Finding } from '../../finding.ts'
 import { spokenIn } from '../../languages/sentences.ts'
 import type { Library } from '../../library.ts'
+import { memoizeFor } from '../context/cache.ts'
 import type { Lint } from '../context/context.ts'
 import { contrary, warning } from '../context/findings.ts'
-import { findOpposite, wordsIn } from './opposites.ts'
+import { findOpposite } from './opposites.ts'
 
 /** Words that turn a sentence round or say how much, how long or of whom. */
 const BEARING =
-  /^(?:\d[\d.,:]*|not|no|never|nobody|none|nothing|without|cannot|only|all|every|each|any|both|either|second|minute|hour|day|week|month|year|seconds|minutes|hours|days|weeks|months|years|more|less|fewer|above|below|least|most|[A-Z]{3,5}|\{.*\})$/
+  /^(?:\d[\d.,:]*|not|no|never|nobody|none|nothing|without|cannot|only|all|every|each|any|both|either|second|minute|hour|day|week|month|year|seconds|minutes|hours|days|weeks|months|years|more|less|fewer|above|below|least|most)$|^\{.*\}$/i
+
+const CODE = /^[A-Z]{3,5}$/
 
 /** Most words that may differ; beyond it the sentence is another one. */
 const MOST = 5
@@ -35,8 +38,8 @@ function middlesOf(
 }
 
 const isBearing = ([before, now]: readonly [string[], string[]]): boolean =>
-  [...before, ...now].some((word) => BEARING.test(word)) ||
-  findOpposite(wordsIn(before.join(' ')), wordsIn(now.join(' '))) !== undefined
+  [...before, ...now].some((word) => BEARING.test(word) || CODE.test(word)) ||
+  findOpposite(before.join(' '), now.join(' ')) !== undefined
 
 /** Returns the names that are printed, whatever their order. */
 const printed = (parts: readonly string[]): string =>
@@ -53,15 +56,15 @@ function isExchanged(before: readonly string[], now: readonly string[]): boolean
 }
 
 /** Returns every sentence that is translated. */
-function translatedIn({ languages }: Library): ReadonlySet<string> {
+const translatedIn = memoizeFor((languages: Library['languages']): ReadonlySet<string> => {
   const all = new Set<string>()
   for (const { sentences, within = {} } of Object.values(languages))
     for (const pairs of [sentences, ...Object.values(within)])
       for (const says of Object.keys(pairs)) all.add(says)
   return all
-}
+})
 
-const NOT = /\b(?:not|no|never|cannot)\b/
+const NOT = /\b(?:not|no|never|cannot|nobody|nothing|none)\b/i
 
 /** Fewest words that a sentence shares with one that is still read elsewhere, and says the contrary of it. */
 const SHARED = 4
@@ -82,7 +85,7 @@ function isTurned(before: readonly string[], now: readonly string[]): boolean {
  */
 export const lintChangedSentences: Lint = ({ library, findSchema }) => {
   const places = spokenIn(library, findSchema).flatMap((one) => one.places)
-  const translated = translatedIn(library)
+  const translated = translatedIn(library.languages)
   const anew = places.filter(({ says }) => !translated.has(says))
   if (translated.size === 0 || anew.length === 0 || anew.length > MANY) return []
   const spoken = new Set(places.map(({ says }) => says))

@@ -1,5 +1,5 @@
 import type { Finding } from '../../finding.ts'
-import { memoizePerContext } from '../context/cache.ts'
+import { memoizeFor, memoizePerContext } from '../context/cache.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { definitionFiles } from '../context/definition-files.ts'
 import { contrary } from '../context/findings.ts'
@@ -103,15 +103,22 @@ const sharedRules = memoizePerContext(
     ) as Rules,
 )
 
+/** Places by the rules that all definitions share, and by definition: few of both change between two checks. */
+const exchangedIn = memoizeFor((shared: Rules) =>
+  memoizeFor((definition: object) => {
+    const own = Object((definition as { readonly rules?: unknown }).rules) as Rules
+    return exchangedBelow(definition, '', '', { ...shared, ...own })
+  }),
+)
+
 /** Reports neighbours of which each reads as the condition of the other says. */
 export const lintExchangedConditions: Lint = (context) =>
-  definitionFiles(context.library).flatMap(({ file, definition }): Finding[] => {
-    const own = Object((definition as { readonly rules?: unknown }).rules) as Rules
-    return exchangedBelow(definition, '', '', { ...sharedRules(context), ...own }).map((path) =>
+  definitionFiles(context.library).flatMap(({ file, definition }): Finding[] =>
+    exchangedIn(sharedRules(context))(definition).map((path) =>
       contrary(
         file,
         path,
-        'People would read here what holds for an entry after it, and the other way round: the two conditions were exchanged. Write each beside the words that say it.',
+        'This reads as the condition of an entry after it says, and that one as this: they were exchanged. Write each beside its own words.',
       ),
-    )
-  })
+    ),
+  )

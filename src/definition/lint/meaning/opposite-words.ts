@@ -4,7 +4,7 @@ import type { Lint } from '../context/context.ts'
 import { definitionFiles } from '../context/definition-files.ts'
 import { contrary } from '../context/findings.ts'
 import { below } from '../context/nested-nodes.ts'
-import { findOpposite, wordsIn } from './opposites.ts'
+import { findOpposite } from './opposites.ts'
 
 /** A name, a text that belongs to it, and where the text stands. */
 interface Named {
@@ -16,10 +16,10 @@ interface Named {
 type Node = Readonly<Record<string, unknown>>
 
 /** Short texts; a whole sentence often says what is not the case. */
-const SHORT = ['label', 'title', 'toast', 'done', 'button'] as const
+const SHORT = ['label', 'title', 'subject', 'toast', 'done', 'button'] as const
 
 /** Lists of pairs: what is sent, asked for or begun with under each name. */
-const MAPPED = ['with', 'body', 'where', 'take', 'starts', 'filters'] as const
+const MAPPED = ['with', 'body', 'where', 'take', 'starts', 'filters', 'leave'] as const
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
@@ -75,7 +75,9 @@ const mappedIn = (node: Node, path: string): readonly Named[] =>
 
 function namedBelow(node: unknown, key: string, path: string, isCard: boolean): readonly Named[] {
   if (!isNode(node)) return []
-  const own = path === '' || Array.isArray(node) ? [] : [...textsOf(node, key, path), ...mappedIn(node, path)]
+  // Of the other definitions the title says what they are for, and not what they are called.
+  const isUntitled = path === '' && !['steps', 'path', 'event'].some((word) => word in node)
+  const own = isUntitled || Array.isArray(node) ? [] : [...textsOf(node, key, path), ...mappedIn(node, path)]
   return [
     ...own,
     ...Object.entries(node).flatMap(([name, value]): readonly Named[] => {
@@ -87,8 +89,8 @@ function namedBelow(node: unknown, key: string, path: string, isCard: boolean): 
 }
 
 /** Words that are the contrary of each other only where one thing is told twice. */
-const sided = (text: string): readonly string[] =>
-  wordsIn(text).flatMap((word) => (word === 'on' ? ['enabled'] : word === 'off' ? ['disabled'] : [word]))
+const sided = (text: string): string =>
+  text.replaceAll(/\bon\b/gi, 'enabled').replaceAll(/\boff\b/gi, 'disabled')
 
 /** Finds two words of a card about one thing, ‘remove’ and ‘removed’, of which each says the contrary. */
 function contrariesIn(words: Readonly<Record<string, string>>): readonly Slip[] {
@@ -112,7 +114,7 @@ interface Slip {
 const slipsIn = memoizeFor((definition: object): readonly Slip[] => {
   const { words } = definition as { readonly words?: Readonly<Record<string, string>> }
   const named = namedBelow(definition, '', '', words !== undefined).flatMap(({ path, name, text }) => {
-    const opposite = findOpposite(wordsIn(name), wordsIn(text))
+    const opposite = findOpposite(name, text)
     return opposite === undefined ? [] : [{ path, name, opposite }]
   })
   return named.length > 0 || words === undefined ? named : contrariesIn(words)

@@ -25,6 +25,8 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['incoming', 'outgoing'],
   ['completed succeeded', 'failed'],
   ['all whole', 'part partial partially'],
+  ['opening', 'closing'],
+  ['stay continue keep', 'leave discard'],
 ]
 
 const pairs = OPPOSITES.map(([one, other]) => [new Set(one.split(' ')), new Set(other.split(' '))] as const)
@@ -60,21 +62,35 @@ function sidesIn(words: readonly string[]): Sides {
   return found
 }
 
+/** Sides of names and texts that were read before: most stand in many places. */
+const read = new Map<string, Sides>()
+
+/** Most names that are remembered, since definitions may change without end. */
+const MOST = 50_000
+
+function sidesOfText(text: string): Sides {
+  const existing = read.get(text)
+  if (existing !== undefined) return existing
+  if (read.size > MOST) read.clear()
+  const sides = sidesIn(wordsIn(text))
+  read.set(text, sides)
+  return sides
+}
+
 /** Finds two words that say the contrary: one of a name, the other of a text that has none of its side. */
-export function findOpposite(
-  name: readonly string[],
-  text: readonly string[],
-): readonly [named: string, read: string] | undefined {
-  const own = sidesIn(name)
-  if (own.size === 0) return undefined
-  const read = sidesIn(text)
+export function findOpposite(name: string, text: string): readonly [named: string, read: string] | undefined {
+  const own = sidesOfText(name)
+  return own.size === 0 ? undefined : oppositeOf(own, sidesOfText(text))
+}
+
+function oppositeOf(own: Sides, others: Sides): readonly [named: string, read: string] | undefined {
   for (const [pair, sides] of own) {
-    const others = read.get(pair)
-    if (others === undefined) continue
+    const there = others.get(pair)
+    if (there === undefined) continue
     for (const side of [0, 1] as const) {
       const other = side === 0 ? 1 : 0
-      const [named, contrary] = [sides[side], others[other]]
-      const isPlain = sides[other] === undefined && others[side] === undefined
+      const [named, contrary] = [sides[side], there[other]]
+      const isPlain = sides[other] === undefined && there[side] === undefined
       if (isPlain && named !== undefined && contrary !== undefined) return [named, contrary]
     }
   }

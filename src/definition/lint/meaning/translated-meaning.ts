@@ -123,7 +123,7 @@ const lintNeighbours: Lint = ({ library: { languages } }) =>
         const wrong = usual.findIndex((one) => one !== undefined && !stems.has(one))
         const right = usual[1 - wrong]
         if (wrong === -1 || right === undefined || !stems.has(right)) return []
-        const sentence = `This is how ‘${says[1 - wrong]!}’ is translated, and '${odd[wrong]!}' is mostly '${usual[wrong]!}…': it was copied. Translate this sentence.`
+        const sentence = `This is how ‘${says[1 - wrong]!}’ is translated, and '${odd[wrong]!}' is mostly '${usual[wrong]!}…': it was copied. Write its own translation.`
         return [error(`languages/${id}.language.json`, below(path, says[wrong]!), sentence)]
       }),
     )

@@ -5,7 +5,14 @@ import { lintFlowTexts } from '../flows/flow-texts.ts'
 import { lintNeighbours } from '../flows/neighbours.ts'
 import { lintTerms } from '../limits/limit-order.ts'
 import { lintDirections } from '../machines/directions.ts'
-import { lintMeaning } from '../meaning/meaning.ts'
+import { lintExchangedConditions } from '../meaning/exchanged-conditions.ts'
+import { lintChangedSentences } from '../meaning/changed-sentences.ts'
+import { lintCopiedWords } from '../meaning/copied-words.ts'
+import { lintForeignHints } from '../meaning/foreign-hints.ts'
+import { lintNamedPages } from '../meaning/named-pages.ts'
+import { lintOppositeWords } from '../meaning/opposite-words.ts'
+import { lintTones } from '../meaning/tones.ts'
+import { lintTranslatedMeaning } from '../meaning/translated-meaning.ts'
 import { lintFaultCodes } from './fault-codes.ts'
 import { lintOptionLabels } from './option-labels.ts'
 import { lintCountryNames, lintRequirementCountries, lintRequirementForms } from './requirement-countries.ts'
@@ -28,5 +35,12 @@ export const lintMistaken: Lint = together(
   lintDirections,
   lintTerms,
   lintCountryNames,
-  lintMeaning,
+  lintOppositeWords,
+  lintForeignHints,
+  lintNamedPages,
+  lintExchangedConditions,
+  lintChangedSentences,
+  lintCopiedWords,
+  lintTones,
+  lintTranslatedMeaning,
 )

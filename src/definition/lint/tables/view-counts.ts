@@ -69,15 +69,15 @@ function lintAdded(table: Table): Finding[] {
   const name = table.bulk?.amount
   const column = table.columns.find(({ id }) => id === name)
   const other = table.columns.find(
-    ({ id, type, label }) => type === 'money' && id !== name && !STANDING.test(`${id} ${label}`),
+    ({ id, type, label }) => type === 'money' && id !== name && !BALANCE.test(`${id} ${label}`),
   )
   if (name === undefined || column === undefined || other === undefined) return []
-  if (!STANDING.test(`${column.id} ${column.label}`)) return []
+  if (!BALANCE.test(`${column.id} ${column.label}`)) return []
   const sentence = `'${name}' is what stands in an account, and adding it up for several rows says nothing. Name what moved: '${other.id}'.`
   return [{ ...derived(fileOf(table), '/bulk/amount', sentence), nearest: other.id }]
 }
 
-const STANDING = /balance|available|limit|rate/i
+const BALANCE = /balance|available|limit|rate/i
 
 /** Checks that the path of the sums exists in the answer. */
 function lintSums(table: Table, context: LintContext): Finding[] {

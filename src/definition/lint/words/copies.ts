@@ -4,7 +4,7 @@ import { together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { definitionFiles } from '../context/definition-files.ts'
 import { derived, error } from '../context/findings.ts'
-import { findOpposite, wordsIn } from '../meaning/opposites.ts'
+import { findOpposite } from '../meaning/opposites.ts'
 import { memoizeFor } from '../context/cache.ts'
 import { inRuleHomes } from '../context/places.ts'
 
@@ -56,11 +56,8 @@ export function namesItself(name: string, text: string): number {
 export function copiesIn(all: readonly Named[]): readonly (readonly [copy: Named, own: Named])[] {
   return [...Map.groupBy(all, ({ text }) => text)].flatMap(([text, alike]) => {
     if (text === undefined || alike.length < 2) return []
-    const read = wordsIn(text)
     const fits = ({ name, about = '' }: Named): number =>
-      findOpposite(wordsIn(name), read) === undefined
-        ? namesItself(name, text) * 100 + namesItself(about, text)
-        : -1
+      findOpposite(name, text) === undefined ? namesItself(name, text) * 100 + namesItself(about, text) : -1
     const [own, ...copies] = alike.toSorted((one, other) => fits(other) - fits(one))
     return copies.map((copy) => [copy, own!] as const)
   })

@@ -1,5 +1,5 @@
 import type { Finding } from '../../finding.ts'
-import { findOpposite, wordsIn } from '../meaning/opposites.ts'
+import { findOpposite } from '../meaning/opposites.ts'
 import { memoizeFor } from '../context/cache.ts'
 import type { Lint } from '../context/context.ts'
 import { definitionFiles, type DefinitionAt } from '../context/definition-files.ts'
@@ -93,7 +93,7 @@ const rankOf = (one: Entries, all: readonly Entries[]): number =>
 
 /** Counts the names of a list whose text says the contrary. */
 const contraryIn = ({ texts }: Listed): number =>
-  [...texts].filter(([name, text]) => findOpposite(wordsIn(name), wordsIn(text)) !== undefined).length
+  [...texts].filter(([name, text]) => findOpposite(name, text) !== undefined).length
 
 /** Reports two entries whose texts are exchanged compared with another list. */
 export const lintCrossedWords: Lint = ({ library }) => {

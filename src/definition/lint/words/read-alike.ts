@@ -12,7 +12,7 @@ import { derived, error } from '../context/findings.ts'
 import { isOneCall } from '../machines/machine-ends.ts'
 import { reachOf, type Reach } from '../rules/rule-reach.ts'
 import { fileOf } from '../tables/table-flow.ts'
-import { findOpposite, wordsIn } from '../meaning/opposites.ts'
+import { findOpposite } from '../meaning/opposites.ts'
 import { namesItself } from './copies.ts'
 
 /** Of a list as long as this people search the one they know by its code. */
@@ -44,8 +44,7 @@ function alike(reach: Reach, what: string, all: readonly Worded[]): Finding[] {
       one.label !== undefined &&
       all.slice(0, at).find((other) => other.label === one.label && canCoincide(other, one, reach))
     // What says the contrary of its own name was copied.
-    const isContrary = ({ name = '', label = '' }: Worded) =>
-      findOpposite(wordsIn(name), wordsIn(label)) !== undefined
+    const isContrary = ({ name = '', label = '' }: Worded) => findOpposite(name, label) !== undefined
     if (!twin) return []
     const sentence = `Another ${what} beside it reads '${one.label}' as well: nobody could tell which is which. Give one of them other words.`
     const says = ({ name = '' }: Worded) => namesItself(name, one.label ?? '')

@@ -58,6 +58,15 @@ function lintRole(name: string, includes: readonly string[], context: LintContex
   ]
 }
 
+/** Reports a call that has a right of its own name and asks for another one. */
+const lintOwnRights = ({ library: { calls, permissions } }: LintContext): Finding[] =>
+  Object.values(calls).flatMap(({ id, permission }): Finding[] => {
+    // What everybody reads of themselves has the name of a right to read others.
+    if (id.endsWith('.read') || permissions[id] === undefined || permission === id) return []
+    const sentence = `There is a permission '${id}' for it, and '${permission}' is asked for. Ask for '${id}'.`
+    return [{ ...error(`calls/${id}.call.json`, '/permission', sentence), nearest: id }]
+  })
+
 /** Reports a refusal that sends people to a role nobody has. */
 function lintRefusal(file: string, refusal: string | undefined, { library, unread }: LintContext): Finding[] {
   if (unread?.roles !== undefined) return []
@@ -81,6 +90,7 @@ function lintRefusal(file: string, refusal: string | undefined, { library, unrea
 
 /** Checks that roles and permissions have no duplicates and no conflict with themselves. */
 export const lintRightSlips: Lint = (context) => [
+  ...lintOwnRights(context),
   ...Object.entries(context.library.roles).flatMap(([name, { includes = [] }]) =>
     lintRole(name, includes, context),
   ),
