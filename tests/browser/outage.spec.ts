@@ -22,7 +22,7 @@ const away = {
   code: 'AWAY',
   type: 'urn:portolan:fault:away',
   errorCode: 'AWAY',
-  title: 'Away for a moment',
+  title: 'Temporarily unavailable',
   detail: 'The service cannot reach its records at the moment.',
   clientMessage: 'The service cannot reach its records at the moment.',
   message: 'The service cannot reach its records at the moment.',

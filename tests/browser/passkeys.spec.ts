@@ -32,7 +32,7 @@ test('a person adds a passkey, signs in with it alone, proves again with it who 
   await page.getByRole('button', { name: 'Add passkey' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add passkey' })
   await dialog.getByLabel('Name').fill('Office key')
-  await dialog.getByRole('button', { name: 'Make the passkey' }).click()
+  await dialog.getByRole('button', { name: 'Create the passkey' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('link', { name: 'Office key' })).toBeVisible()
 

@@ -6,7 +6,7 @@ import { openWorld } from './world.ts'
 
 const HEAD = 'Beneficiary,Amount,Internal ID'
 const MOVED =
-  'A comma may have moved what stands in this row. Put a value with a comma in quotes, as "2,500.00", and leave no cell where the first line names no column.'
+  'A comma may have shifted the values of this row. Put a value with a comma in quotes, as "2,500.00", and leave no cell without a column name in the first line.'
 
 describeAnyEngine('amounts of a batch file', (makeStore) => {
   let batches: Batches

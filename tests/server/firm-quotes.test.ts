@@ -135,7 +135,7 @@ it('ends a payment whose price is over when the network gets it, with its money 
     stuck: null,
   })
   const { body } = await world.maker.call('GET', `/payments/${paymentId}`)
-  expect(JSON.stringify(body)).toContain('The price no longer stood')
+  expect(JSON.stringify(body)).toContain('The price was no longer valid')
 })
 
 it('sends a payment that was approved late at the price that was approved, not at the one that is over (TRU-370)', async () => {

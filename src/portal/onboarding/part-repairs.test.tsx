@@ -39,9 +39,9 @@ const open = (repairs: object[]) =>
 
 it('shows on the page of a part what is to be mended of it as a whole, and neither what stands at a question nor other parts (TRU-497)', async () => {
   const world = await open([elsewhere, ofQuestion, ofPart])
-  const note = page.getByRole('note', { name: 'Please mend this before you submit it again:' })
+  const note = page.getByRole('note', { name: 'Please correct this before you submit it again:' })
   await expect.element(note.getByText('Name somebody else.')).toBeVisible()
-  await expect.element(note.getByText('To be mended')).toBeVisible()
+  await expect.element(note.getByText('To be corrected')).toBeVisible()
   expect(note.getByRole('listitem').elements()).toHaveLength(1)
   await world.screen.unmount()
 

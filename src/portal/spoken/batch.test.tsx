@@ -129,7 +129,7 @@ it('hears payments entered, one removed, their quote and that they were sent, by
   await spoken.hear(/^Review quote, heading/)
   await spoken.hear(/^Announced/)
   expect(await spoken.takePolitely()).toEqual([
-    'Name of the batch (optional), edit text, How you will find it in the list. Without one it is called after today. At most 255 characters',
+    'Name of the batch (optional), edit text, Its name in the list. Without a name it has today’s date. At most 255 characters',
     'Back, button',
     'Create quote, button',
     'Review quote, heading',

@@ -98,7 +98,7 @@ it('hears a beneficiary searched for and one added, by keyboard alone (TRU-482)'
   await spoken.press('{Enter}')
   await spoken.hear(/^Account, heading/)
   expect(await spoken.takePolitely()).toEqual([
-    'Nickname, edit text, required, How you will find them in your lists. At most 140 characters',
+    'Nickname, edit text, required, Their name in your lists. At most 140 characters',
     'Internal ID (optional), edit text, Your own reference, such as a supplier number. At most 36 characters',
     'Legal name, edit text, required, At most 255 characters',
     'Back, button',

@@ -76,7 +76,7 @@ export const sayDownloads = speaker<{
   saved: ['Saved as ', ['file']],
   checksum: 'SHA-256',
   checkWith: 'Check the downloaded file with',
-  inTrail: 'The same sum stands in the activity log, where the readers of this file can compare it.',
+  inTrail: 'The activity log has the same checksum, so readers of this file can compare it.',
   cancelled: 'The download was cancelled',
   failed: 'The download failed. Nothing was saved; try again.',
 })

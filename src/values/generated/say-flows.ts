@@ -46,8 +46,12 @@ export const sayFlows = speaker<{
 }>('flows', {
   details: 'Details',
   detailsOf: ['Details of ', ['text']],
-  chooseVersion: ['Choose what shall stand, then press ‘', ['label'], '’ again. Nothing of yours is lost.'],
-  sameVersion: ['The other version says the same as yours. Press ‘', ['label'], '’ again.'],
+  chooseVersion: [
+    'Choose which version to keep, then press ‘',
+    ['label'],
+    '’ again. Your changes are not lost.',
+  ],
+  sameVersion: ['The other version is the same as yours. Press ‘', ['label'], '’ again.'],
   nothing: 'Nothing',
   yours: 'Yours',
   asItWas: 'As it was',

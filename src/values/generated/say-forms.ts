@@ -100,10 +100,10 @@ export const sayForms = speaker<{
   itemRemoved: [['name'], ' was removed.'],
   itemMoved: [['name'], ' is now ', ['at'], ' of ', ['count'], '.'],
   enterAnswer: 'Enter an answer.',
-  addMissing: 'Add what is still missing here.',
-  removeRepeated: 'Remove what stands here too often.',
+  addMissing: 'Complete the missing parts.',
+  removeRepeated: 'Remove the repeated entries.',
   onceOnly: 'Each entry may stand here once.',
-  removeExcess: 'Remove what is too much here.',
+  removeExcess: 'Remove the extra entries.',
   fillAtLeast: [
     [
       'count',

@@ -132,7 +132,7 @@ export const sayNetwork = speaker<{
     'There is no such account or wallet where the payment was to arrive. Your funds stay with you. Check the account with the beneficiary and send the payment again.',
   thePaymentWasNotAccepted: 'The payment was not accepted',
   theReviewOfThisPayment:
-    'The review of this payment ended with a no. Your funds stay with you. Contact support before you send it again.',
+    'The review of this payment declined it. Your funds stay with you. Contact support before you send it again.',
   thePayoutPartnerCouldNot: 'The payout partner could not be reached',
   aTechnicalProblemStoppedThe:
     'A technical problem stopped the payment. Your funds are back in your balance. Send the payment again; if it fails again, contact support.',
@@ -149,9 +149,9 @@ export const sayNetwork = speaker<{
   theBeneficiarysBankSentTheMoney:
     'The beneficiary’s bank sent the money back and gave no reason. The funds are in your balance again. Ask the beneficiary why before you send it again.',
   paymentCancelled: 'The payment was cancelled',
-  priceOver: 'The price no longer stood',
+  priceOver: 'The price was no longer valid',
   priceNotTaken:
-    'The network did not take the payment at the price you saw. Your funds are back in your balance. Send the payment again at a price of now.',
+    'The network did not accept the payment at the price you saw. Your funds are back in your balance. Send the payment again at the current price.',
   networkTookBack:
     'The network took the payment back before any money moved. Your funds are back in your balance.',
 })

@@ -126,7 +126,7 @@ export const sayPages = speaker<{
   featuresSays: [
     'Switches here change this device in ',
     ['environment'],
-    ' only. They show or hide; they never give a permission.',
+    ' only. They show or hide features and never give a permission.',
   ],
   feature: 'Feature',
   on: 'On',

@@ -136,8 +136,7 @@ export const sayPayments = speaker<{
   returnedToYou: ['The funds are with you again. ', ['sent'], ' had been sent.'],
   returnedToSender: ['The funds went back to the sender. ', ['sent'], ' had been sent.'],
   changeWaits: ['A change of ', ['name'], ' waits to be decided'],
-  changeWaitsSays:
-    'Send this payment again once that is decided, so that it goes to the account that was meant.',
+  changeWaitsSays: 'Send this payment again after the decision, so it goes to the correct account.',
   seeChange: 'See the change',
   reason: 'Reason',
   returnedAt: 'Returned',
@@ -150,7 +149,7 @@ export const sayPayments = speaker<{
   replace: 'Replace it',
   timeline: 'Timeline',
   noMoneyMoved: 'No money moved.',
-  nothingMovedYet: 'Nothing has moved yet. Each state will stand here with its time.',
+  nothingMovedYet: 'Nothing has happened yet. Each state appears here with its time.',
   sentForApproval: 'Sent for approval',
   openUntil: ['Open until ', ['time']],
   next: 'Next',

@@ -199,7 +199,7 @@ export const sayRefusals = speaker<{
   severalBeneficiaries: 'Several beneficiaries have this nickname. Use the ID of one of them.',
   severalOriginators: 'Several originators have this nickname. Use the ID of one of them.',
   strayCell:
-    'A comma may have moved what stands in this row. Put a value with a comma in quotes, as "2,500.00", and leave no cell where the first line names no column.',
+    'A comma may have shifted the values of this row. Put a value with a comma in quotes, as "2,500.00", and leave no cell without a column name in the first line.',
   tooMuchInside:
     'This file cannot be opened, or holds far more than a document does. Save it again, or as a PDF, and upload that.',
   tooManyOfRole: [
@@ -228,11 +228,11 @@ export const sayRefusals = speaker<{
   rowCanceled: 'It was withdrawn, and nothing was sent.',
   rowVoid: 'What was to be approved had changed, and nothing was sent.',
   enoughContacts: [
-    'You have ',
+    'You already have ',
     ['most'],
     ' ‘',
     ['type'],
-    '’ already, which is as many as there may be. Delete one first.',
+    '’, which is the maximum. Delete one first.',
   ],
   enter: ['Enter ', ['label'], '.'],
   atField: [['field'], ': ', ['why']],
@@ -261,7 +261,7 @@ export const sayRefusals = speaker<{
   ],
   rowChangeWaits: ['Row ', ['row'], ': ', ['why']],
   askPayee: 'Payments do not go there. Ask the payee, by a way you knew before, whether this is theirs.',
-  askWhoChanged: 'Ask whoever changed it whether this is the account of your organisation.',
+  askWhoChanged: 'Ask the person who changed it whether this is an account of your organisation.',
   rejectedFor: ['Rejected: ', ['reason']],
   noReason: 'No reason was given',
 })

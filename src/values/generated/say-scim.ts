@@ -47,7 +47,7 @@ export const sayScim = speaker<{
   notInvited: 'By the rule of this login nobody is let in without an invitation.',
   waits: 'This person waits until an administrator of the organisation lets them in.',
   disabledHere: 'An administrator of the organisation disabled this person, and alone enables them.',
-  tooManyOfRole: 'As many people as may have a role have it already. Take somebody out of the group.',
+  tooManyOfRole: 'The maximum number of people already have a role. Remove somebody from the group.',
   groupTaken: ['There is a group ', ['name'], ' already.'],
   noMember: ['There is no person ', ['id'], ' here.'],
   token: 'A token made for this login.',

@@ -115,10 +115,10 @@ export const sayScreens = speaker<{
       },
     ],
   ],
-  whatIsWrong: 'What is wrong, for whoever looks after the definition',
+  whatIsWrong: 'Details for the author of the definition',
   continueOrStartOver: 'We kept what you entered last time. Continue, or start over.',
   draftWaits: 'A draft from last time waits. It is replaced once you enter something here.',
-  otherTab: 'This was continued in another tab. You now see the newest answers.',
+  otherTab: 'You continued this in another tab. You now see the newest answers.',
   filledFrom: ['Filled in from: ', ['source'], '. Check it, or start over.'],
   filledDraftWaits: [
     'A draft waits that was filled in from: ',

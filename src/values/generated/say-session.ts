@@ -39,7 +39,7 @@ export const saySession = speaker<{
   ended: 'Your session has ended',
   signInToGoOn: 'Sign in again to go on. You come back to this page; the draft of a payment or form is kept.',
   keepDialog:
-    'What you wrote in a dialog or changed on a page stands here alone. To keep that as well, sign in in another tab and come back to this one.',
+    'Text in a dialog or changes on a page exist only in this tab. To keep them, sign in in another tab and come back to this one.',
   signInElsewhere: 'Sign in in another tab',
   signInAgain: 'Sign in again',
   enteredKept: 'Sign in again to go on. What you entered is kept.',
@@ -68,7 +68,7 @@ export const saySession = speaker<{
     'Sign in again in another tab and come back to this one: what you were doing goes on by itself.',
   away: 'The server does not answer. Nothing was done. Try again in a moment.',
   password: 'Password',
-  code: 'Code of six digits, or a recovery code',
+  code: 'Six-digit code, or a recovery code',
   usePasskey: 'Use a passkey',
   passkeyCancelled: 'No passkey was used. Try again, or give your password.',
   cancel: 'Cancel',

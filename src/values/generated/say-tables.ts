@@ -114,7 +114,7 @@ export const sayTables = speaker<{
   action: 'Action',
   gridKeys:
     'Arrow keys or j and k move between rows, Home and End go to the first and the last, Enter opens the row, Tab reaches what can be done with it.',
-  selectionKeys: 'Space selects the row, Shift with an arrow key selects on from it.',
+  selectionKeys: 'Space selects the row, Shift with an arrow key extends the selection.',
   moreRows: 'More rows',
   theDownload: 'the download',
   rowsAndColumns: 'Rows and columns',

@@ -126,7 +126,7 @@ export const sayValues = speaker<{
   failedFormula: [
     '‘',
     ['value'],
-    '’ is what a spreadsheet shows for a formula that failed. Mend the formula, or enter the value itself.',
+    '’ is what a spreadsheet shows for a failed formula. Correct the formula, or enter the value itself.',
   ],
   postalDigits: [
     ['country'],

@@ -119,7 +119,7 @@ export const sayWidgets = speaker<{
   moveUp: ['Move up ', ['item'], ' ', ['number']],
   moveDown: ['Move down ', ['item'], ' ', ['number']],
   removeItem: ['Remove ', ['item'], ' ', ['number']],
-  noMore: 'There are as many as there may be.',
+  noMore: 'The maximum is reached.',
   noField: 'This field cannot be shown.',
   noFieldType: 'Unsupported field schema',
 })
