@@ -95,7 +95,7 @@ test('a draft stays over a reload, is the same in every tab, and is gone once on
   world,
 }) => {
   const internalId = uniqueId()
-  const continued = 'This was continued in another tab.'
+  const continued = 'You continued this in another tab.'
   await enter(page, world, people.sender, stepPath('beneficiary-table'))
   await begin(page, 'earlier')
 

@@ -38,7 +38,7 @@ it('counts what waits, each count leading to its list', async () => {
 it('says calmly that nothing waits', async () => {
   await openPortal({ answers: { 'GET /home_page/waiting': { items: [] } } })
   await expect
-    .element(card('Waiting for you').getByText('Nothing waits for you.', { exact: false }))
+    .element(card('Waiting for you').getByText('Nothing is waiting for you.', { exact: false }))
     .toBeVisible()
 })
 
@@ -111,7 +111,7 @@ it('opens the wizard from a preset and notes that it was used (HOME-013)', async
 it('offers support (HOME-009)', async () => {
   await openPortal()
   await expect
-    .element(card('Support').getByText('Have its payment ID at hand', { exact: false }))
+    .element(card('Support').getByText('Have its payment ID ready', { exact: false }))
     .toBeVisible()
   await expect.element(card('Support').getByRole('link')).toHaveAttribute('href', '/support')
 })

@@ -289,7 +289,7 @@ it('names the change of the beneficiary that waits in place of the retry, and le
   const panel = screen.getByRole('region', { name: /^A change of .* waits to be decided$/ })
   await expect
     .element(panel)
-    .toMatchTextContent(/Somebody wants to change the account\..*Send this payment again once/)
+    .toMatchTextContent(/Somebody wants to change the account\..*Send this payment again after/)
   await expect.element(screen.getByRole('button', { name: 'Retry as new payment' })).not.toBeInTheDocument()
   await panel.getByRole('button', { name: 'See the change' }).click()
   await expect.poll(() => location.pathname).toBe(`/settings/changes/${changeId}`)

@@ -168,7 +168,7 @@ it('shows the newest answers when another tab went on, and says so', async () =>
   drafts.set('trial', draftOf('theirs'))
   tell(draftOf('theirs'))
   await expect.element(screen.getByLabelText('Reference')).toHaveValue('theirs')
-  await expect.element(screen.getByText(/continued in another tab/)).toBeVisible()
+  await expect.element(screen.getByText(/continued this in another tab/)).toBeVisible()
   window.dispatchEvent(new Event('pagehide'))
   expect(drafts.get('trial')?.answers['reference']).toBe('theirs')
 })

@@ -24,7 +24,7 @@ it('passes only with a standing quote (WIZ-036)', () => {
 it('says what is missing while nothing can be quoted yet, instead of letting the person wait', () => {
   const field = { ...facts.field, with: { payinCategory: 'fundsSource' } }
   expect(quote.check({ ...requested, status: 'idle' }, { ...facts, field })).toMatch(
-    /^Choose what stands above first/,
+    /^Answer the questions above first/,
   )
 })
 
