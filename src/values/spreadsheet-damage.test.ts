@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { findSpreadsheetDamage } from './spreadsheet-damage.ts'
 
 it.each([
-  ['#REF!', 'formula that failed'],
-  ['#N/A', 'formula that failed'],
-  ['#name?', 'formula that failed'],
-  ['#¡VALOR!', 'formula that failed'],
-  ['#N/D', 'formula that failed'],
-  ['#ÜBERLAUF!', 'formula that failed'],
+  ['#REF!', 'failed formula'],
+  ['#N/A', 'failed formula'],
+  ['#name?', 'failed formula'],
+  ['#¡VALOR!', 'failed formula'],
+  ['#N/D', 'failed formula'],
+  ['#ÜBERLAUF!', 'failed formula'],
   ['########', 'too narrow'],
   ['2.02611E+11', 'last digits are lost'],
   ['2,02611E+11', 'last digits are lost'],
