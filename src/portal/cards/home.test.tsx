@@ -110,9 +110,7 @@ it('opens the wizard from a preset and notes that it was used (HOME-013)', async
 
 it('offers support (HOME-009)', async () => {
   await openPortal()
-  await expect
-    .element(card('Support').getByText('Have its payment ID ready', { exact: false }))
-    .toBeVisible()
+  await expect.element(card('Support').getByText('Have its payment ID ready', { exact: false })).toBeVisible()
   await expect.element(card('Support').getByRole('link')).toHaveAttribute('href', '/support')
 })
 
