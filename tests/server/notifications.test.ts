@@ -280,8 +280,7 @@ describeAnyEngine('notifications', (makeStore) => {
   })
 
   it('asks once for a whole batch', async () => {
-    const again = await open('checker@northwind.example')
-    await clear(again)
+    await clear(checker)
     const person = await signIn(world.app, 'maker@northwind.example')
     const content = [HEAD, 'Taller Azul,150.00,,,,N-1', 'Taller Azul,160.00,,,,N-2'].join('\r\n')
     const file = { name: 'payday.csv', type: 'text/csv', content }
@@ -290,7 +289,7 @@ describeAnyEngine('notifications', (makeStore) => {
     await world.pass(0)
     await person.call('POST', accept, { key: randomUUID(), body: {} })
     await world.pass(0)
-    expect((await read(again)).notifications).toMatchObject([
+    expect((await read(checker)).notifications).toMatchObject([
       {
         event_type: 'BATCH_AUTHORIZATION_REQUEST',
         message: '2 payments were sent for approval.',

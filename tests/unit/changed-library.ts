@@ -18,7 +18,7 @@ export const changed = <K extends Kind>(
   change: Partial<Library[K][string]>,
 ): Library => ({
   ...library,
-  [kind]: { ...library[kind], [id]: { ...library[kind][id], ...change } },
+  [kind]: { ...library[kind], [id]: { ...(library[kind][id] as object), ...change } },
 })
 
 export const without = <T>(list: readonly T[] | undefined, at: number): T[] =>

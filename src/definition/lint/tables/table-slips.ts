@@ -113,13 +113,17 @@ function lintPhone(file: string, { columns }: Table): Finding[] {
   )
 }
 
+/** Returns the names that a row has. */
+const namesInRow = (table: Table, context: LintContext): string[] =>
+  resolvePath(rowOf(context, table), [], context.findSchema).nodes.flatMap(({ properties = {} }) =>
+    Object.keys(properties),
+  )
+
 /** Checks that the key identifies a row; a name given by people does not if there is an id. */
 function lintKey(file: string, table: Table, context: LintContext): Finding[] {
   const row = rowOf(context, table)
   const { isResolved, nodes } = resolvePath(row, ['id'], context.findSchema)
-  const beside = resolvePath(row, [], context.findSchema).nodes.flatMap(({ properties = {} }) =>
-    Object.keys(properties),
-  )
+  const beside = namesInRow(table, context)
   const own = `${nounOf(table.rows.call)?.replace(/s$/, '')}Id`
   const isNamed = table.columns.some(({ id, path = id, headline }) => path === table.key && headline === true)
   if (isNamed && beside.includes(own) && !findsOne(table, context))
@@ -189,7 +193,8 @@ const ownPage = (noun: string | undefined, context: LintContext): string | undef
     )?.[0]
 
 /** Checks that a row opens the page of its own record, since another page could not find the id. */
-function lintOpens(file: string, { columns, rows, rowActions, key }: Table, context: LintContext): Finding[] {
+function lintOpens(file: string, table: Table, context: LintContext): Finding[] {
+  const { columns, rows, rowActions, key } = table
   const { pages } = context.library
   const noun = nounOf(rows.call)
   const isOfKey = (id: string) => key !== 'id' && (key.includes(id) || parametersOf(pages[id]!).includes(key))
