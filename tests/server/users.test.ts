@@ -195,7 +195,7 @@ describeAnyEngine('users', (makeStore) => {
     const { body } = await decideChange(decider, (requested.body as { id: string }).id, 'approve')
     expect(body).toMatchObject({
       state: 'failed',
-      reason: expect.stringContaining('was changed after it was asked for'),
+      reason: expect.stringContaining('was changed after this request'),
     })
     expect(await at.read(user.id)).toMatchObject({ status: 'CREATED' })
     await at.change(await at.read(user.id), { roles: [READ] })
