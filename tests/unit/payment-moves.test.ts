@@ -22,6 +22,7 @@ interface Point {
 const has = ({ labels }: Point, label: string) => labels.includes(label) || labels.includes(`rns:${label}`)
 const waits = (point: Point) =>
   has(point, 'pending_approval') && !has(point, 'approved') && !has(point, 'rejected') && !point.isOwn
+const isCleared = (point: Point) => !point.isAuthorizationOn || has(point, 'approved')
 const isReceiving = ({ side }: Point) => side !== 'sender'
 
 /** Appendix A by hand: where each call leads from a point, if it is open there. */
@@ -36,16 +37,18 @@ const table: Readonly<Record<string, (point: Point) => string | undefined>> = {
     !point.isFullyLocked
       ? 'LOCK_DECLINED'
       : undefined,
-  'payments.retry': ({ state, side, isExpired }) =>
-    side === 'sender' && !isExpired
-      ? { LOCK_DECLINED: 'ACCEPTED', SETTLEMENT_DECLINED: 'LOCKED' }[state]
-      : undefined,
+  'payments.retry': (point) => {
+    if (point.side !== 'sender' || point.isExpired) return undefined
+    if (point.state === 'LOCK_DECLINED') return 'ACCEPTED'
+    // The settlement is repeated, and with approvals on it waits for one (PAY-048, TRU-822).
+    return point.state === 'SETTLEMENT_DECLINED' && isCleared(point) ? 'LOCKED' : undefined
+  },
   'payments.settle': (point) =>
     point.state === 'LOCKED' &&
     point.side === 'sender' &&
     !point.isExpired &&
     !point.isSettling &&
-    (!point.isAuthorizationOn || has(point, 'approved'))
+    isCleared(point)
       ? 'LOCKED'
       : undefined,
   'payments.complete': ({ state, side }) =>

@@ -156,6 +156,7 @@ it.each(both)(
     const states = ['LOCK_DECLINED', 'SETTLEMENT_DECLINED', 'COMPLETED']
     const rows = states.map((payment_state, at) => ({
       ...row,
+      ...labelled('approved'),
       payment_id: `11111111-1111-4111-8111-11111111111${at}`,
       payment_state,
       sourceAmount: '10.10',

@@ -31,6 +31,9 @@ interface Entry {
   readonly at: number
   readonly word: (typeof CONDITIONS)[number]
   readonly condition: string
+  /** The condition with its rule, and the answer that the entry itself asks for. */
+  readonly text: string
+  readonly answer: string | undefined
   readonly needs: ReadonlySet<string>
   readonly reads: ReadonlySet<string>
 }
@@ -51,12 +54,15 @@ function entryOf(node: unknown, at: number, rules: Rules): readonly Entry[] {
   const word = CONDITIONS.find((one) => own[one] !== undefined)
   const texts = TEXTS.flatMap((one) => (typeof own[one] === 'string' ? [own[one]] : []))
   if (word === undefined || texts.length === 0) return []
+  const text = conditionText(own[word], rules)
   return [
     {
       at,
       word,
       condition: JSON.stringify(own[word]),
-      needs: stems(conditionText(own[word], rules).replaceAll(OPERATORS, ' ').replaceAll(/[{}]/g, ' ')),
+      text,
+      answer: typeof own['id'] === 'string' ? own['id'] : undefined,
+      needs: stems(text.replaceAll(OPERATORS, ' ').replaceAll(/[{}]/g, ' ')),
       reads: stems(texts.join(' ')),
     },
   ]
@@ -68,9 +74,14 @@ const without = (these: ReadonlySet<string>, those: ReadonlySet<string>): readon
 const count = (of: readonly string[], among: ReadonlySet<string>): number =>
   of.filter((one) => among.has(one)).length
 
+const readsAnswerOf = ({ text }: Entry, { answer }: Entry): boolean =>
+  answer !== undefined && text.includes(`"${answer}"`)
+
 /** Tells whether each of two entries reads as the condition of the other says, and not as its own. */
 function isExchanged(one: Entry, other: Entry, isTelling: boolean): boolean {
   if (one.word !== other.word || one.condition === other.condition) return false
+  // A field that would depend on its own answer was not meant to have that condition.
+  if (readsAnswerOf(one, other) || readsAnswerOf(other, one)) return false
   const [mine, theirs] = [without(one.needs, other.needs), without(other.needs, one.needs)]
   const [own, its] = [count(mine, one.reads), count(theirs, other.reads)]
   const [crossed, crossing] = [count(theirs, one.reads), count(mine, other.reads)]

@@ -17,6 +17,7 @@ it('finds what a card does not say, and what it cannot', () => {
     `${file} /words/emptty: There is no word of this card 'emptty'. Did you mean 'empty'?`,
     `${file} /words/to: There is no name to print here 'reciever'. Did you mean 'receiver'?`,
     `${file} /words/used: There is no name to print here 'receiver'. Write day.`,
+    `${file} /words/used: ‘Last used {day}’ is what is translated, and this says another thing. Mend it; if it is meant, translate it anew.`,
   ])
 })
 
