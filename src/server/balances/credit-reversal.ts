@@ -1,22 +1,13 @@
 import { sql } from 'kysely'
 import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
 import { isIso4217 } from '#values/currency.ts'
-import { compare } from '#values/decimal.ts'
-import { formatMoney } from '#values/money.ts'
 import { inEnglish } from '../languages/reader.ts'
 import { writeAudit } from '../store/audit.ts'
-import type { Environment } from '../store/environment.ts'
 import type { Row } from '../store/generated/database.ts'
 import { ofTenant, type Trx } from '../store/tenant.ts'
+import { findReported, otherAmount, type ReportedCredit } from './reported-credit.ts'
 
 type Credit = Row<'account_credits'>
-
-/** A reversal that the network reports. */
-export interface ReportedReversal extends Pick<Credit, 'org_id' | 'currency' | 'amount' | 'reference'> {
-  environment: Environment
-  /** The time when the bank booked it. */
-  bookedAt: string
-}
 
 /**
  * Sets an amount aside though the account may not cover it: the bank has the money, so nothing more is paid from it.
@@ -61,8 +52,9 @@ const NETWORK = 'network'
  */
 export const holdReversal = async (
   trx: Trx,
-  { org_id, environment, currency, amount, reference, bookedAt }: ReportedReversal,
+  reported: ReportedCredit,
 ): Promise<{ why?: string; isNew: boolean }> => {
+  const { org_id, environment, currency, amount, reference, bookedAt } = reported
   const place = { org_id, environment, currency, amount, reference }
   const { rows: added } = await sql<{ id: string }>`
     insert into account_credits (org_id, environment, currency, amount, reference, kind, asked_by, channel, bank_booked_at)
@@ -85,16 +77,10 @@ export const holdReversal = async (
     )
     return { isNew: true }
   }
-  const before = await trx
-    .selectFrom('account_credits')
-    .selectAll()
-    .where('org_id', '=', org_id)
-    .where('environment', '=', environment)
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow()
-  if (before.kind !== 'REVERSAL')
-    return { why: inEnglish(() => sayStuckDetails('creditHasIt')), isNew: false }
-  if (before.currency === currency && compare(before.amount, amount) === 0) return { isNew: false }
-  const [named, ordered] = [formatMoney(amount, currency), formatMoney(before.amount, before.currency)]
-  return { why: inEnglish(() => sayStuckDetails('otherAmount', { named, ordered })), isNew: false }
+  const before = await findReported(trx, reported)
+  const why =
+    before.kind === 'REVERSAL'
+      ? otherAmount(before, reported)
+      : inEnglish(() => sayStuckDetails('creditHasIt'))
+  return { isNew: false, ...(why !== undefined && { why }) }
 }

@@ -11,6 +11,7 @@ import type { Row } from '../store/generated/database.ts'
 import { inEnglish } from '../languages/reader.ts'
 import { ofTenant, type Trx } from '../store/tenant.ts'
 import { setAside } from './credit-reversal.ts'
+import { findReported, otherAmount, type ReportedCredit } from './reported-credit.ts'
 import { book, release } from './reservation.ts'
 
 const LONGEST_REFERENCE = 140
@@ -179,14 +180,6 @@ export const decideCredit = async (
   return `The ${SAYS[kind]} of ${formatMoney(amount, currency)} with the reference '${reference}' is ${state}.`
 }
 
-/** A credit that the network has booked. */
-export interface BookedCredit extends Pick<CreditRequest, 'currency' | 'amount' | 'reference'> {
-  org_id: string
-  environment: Environment
-  /** The time when the bank booked it. */
-  bookedAt: string
-}
-
 const NETWORK = 'network'
 
 /**
@@ -194,10 +187,8 @@ const NETWORK = 'network'
  * request of the staff is booked by it. Returns the reason if the reference belongs to another credit
  * (TRU-530).
  */
-export const bookOfNetwork = async (
-  trx: Trx,
-  { org_id, environment, currency, amount, reference, bookedAt }: BookedCredit,
-): Promise<string | undefined> => {
+export const bookOfNetwork = async (trx: Trx, reported: ReportedCredit): Promise<string | undefined> => {
+  const { org_id, environment, currency, amount, reference, bookedAt } = reported
   await trx
     .insertInto('account_credits')
     .values({
@@ -213,23 +204,11 @@ export const bookOfNetwork = async (
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const before = await trx
-    .selectFrom('account_credits')
-    .selectAll()
-    .where('org_id', '=', org_id)
-    .where('environment', '=', environment)
-    .where('reference', '=', reference)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const before = await findReported(trx, reported)
   if (before.kind !== 'CREDIT')
     return inEnglish(() => sayStuckDetails(before.kind === 'REVERSAL' ? 'reversalHasIt' : 'creditLine'))
-  if (before.currency !== currency || compare(before.amount, amount) !== 0)
-    return inEnglish(() =>
-      sayStuckDetails('otherAmount', {
-        named: formatMoney(amount, currency),
-        ordered: formatMoney(before.amount, before.currency),
-      }),
-    )
+  const other = otherAmount(before, reported)
+  if (other !== undefined) return other
   if (before.state === 'rejected')
     return inEnglish(() => sayStuckDetails('rejectedBy', { who: before.decided_by ?? '' }))
   if (before.state === 'waiting') await decideCredit(trx, before.id, 'booked', NETWORK)

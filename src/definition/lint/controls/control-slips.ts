@@ -54,7 +54,7 @@ function lintDeciders(control: Control, { library }: LintContext): Finding[] {
 /** Reports a control that people decide who may only read. */
 function lintReaders(control: Control): Finding[] {
   if (!control.decides.endsWith('.read')) return []
-  const sentence = `'${control.decides}' is for reading: whoever may look could decide. Name a permission to decide, such as 'controls.decide'.`
+  const sentence = `'${control.decides}' is for reading: anybody who may look could decide. Name a permission to decide, such as 'controls.decide'.`
   return [error(fileOf(control), '/decides', sentence)]
 }
 

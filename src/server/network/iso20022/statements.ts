@@ -74,56 +74,63 @@ const booked = (account: Element, indicator: 'CRDT' | 'DBIT'): Element[] =>
   )
 const incoming = (account: Element) => booked(account, 'CRDT')
 
-/** Reads what an entry takes back of money that came in (TRU-820). */
-const readReversals = (entry: Element, written: string): StatedReversal[] => {
+/** One transaction of an entry, or the entry itself if it lists none. */
+interface Part extends ReturnType<typeof amountAt> {
+  readonly part: Element
+  /** The reference of the entry, numbered where it has several transactions. */
+  readonly ofEntry: string | undefined
+}
+
+/** Returns the transactions of an entry that have a status. */
+const partsOf = (entry: Element, status: ReturnType<typeof bookedStatus>): Part[] => {
   const named = all(entry, 'TxDtls')
   const parts = named.length === 0 ? [entry] : named
   const own = textAt(entry, 'AcctSvcrRef')
-  return parts.flatMap((part, at): StatedReversal[] => {
-    if (bookedStatus(entry, part) !== 'RETURN_REVERSED') return []
-    const ofEntry = parts.length === 1 || own === undefined ? own : `${own}/${at + 1}`
-    const reversalId = ofEntry ?? textAt(part, 'Refs.AcctSvcrRef')
+  return parts.flatMap((part, at): Part[] => {
+    if (bookedStatus(entry, part) !== status) return []
     const whole = amountAt(part, 'Amt')
-    const { amount, currency } =
-      whole.amount === undefined && parts.length === 1 ? amountAt(entry, 'Amt') : whole
-    if (!reversalId || !amount || !currency)
-      throw new UnreadableReport('A reversal has no reference or amount.')
-    const references = filled(textAt(part, 'Refs.InstrId'), textAt(part, 'Refs.UETR'))
-    const reversal = { reversalId, amount, currency, bookedAt: bookedAt(entry, written) }
-    return [{ ...reversal, references, entry: own ?? reversalId }]
+    const amounts = whole.amount === undefined && parts.length === 1 ? amountAt(entry, 'Amt') : whole
+    return [{ part, ofEntry: parts.length === 1 || own === undefined ? own : `${own}/${at + 1}`, ...amounts }]
   })
 }
 
+const referencesOf = (part: Element) => filled(textAt(part, 'Refs.InstrId'), textAt(part, 'Refs.UETR'))
+
+/** Reads what an entry takes back of money that came in (TRU-820). */
+const readReversals = (entry: Element, written: string): StatedReversal[] =>
+  partsOf(entry, 'RETURN_REVERSED').map(({ part, ofEntry, amount, currency }) => {
+    const reversalId = ofEntry ?? textAt(part, 'Refs.AcctSvcrRef')
+    if (!reversalId || !amount || !currency)
+      throw new UnreadableReport('A reversal has no reference or amount.')
+    return {
+      reversalId,
+      amount,
+      currency,
+      bookedAt: bookedAt(entry, written),
+      references: referencesOf(part),
+      entry: textAt(entry, 'AcctSvcrRef') ?? reversalId,
+    }
+  })
+
 /** Reads the credits of an entry: each of its transactions, or the entry itself if it lists none. */
-const readCredits = (entry: Element, written: string): StatedCredit[] => {
-  const named = all(entry, 'TxDtls')
-  const parts = named.length === 0 ? [entry] : named
-  const own = textAt(entry, 'AcctSvcrRef')
-  return parts.flatMap((part, at): StatedCredit[] => {
-    if (bookedStatus(entry, part) !== 'CREDITED') return []
-    const ofEntry = parts.length === 1 || own === undefined ? own : `${own}/${at + 1}`
+const readCredits = (entry: Element, written: string): StatedCredit[] =>
+  partsOf(entry, 'CREDITED').map(({ part, ofEntry, amount, currency }) => {
     const creditId = textAt(part, 'Refs.AcctSvcrRef') ?? ofEntry
-    const whole = amountAt(part, 'Amt')
-    const { amount, currency } =
-      whole.amount === undefined && parts.length === 1 ? amountAt(entry, 'Amt') : whole
     // Without a reference a repeated credit could not be recognised.
     if (!creditId || !amount || !currency) throw new UnreadableReport('A credit has no reference or amount.')
     const debtor = cut(textAt(part, 'RltdPties.Dbtr.Pty.Nm') ?? textAt(part, 'RltdPties.Dbtr.Nm'))
     const remittance = cut(textAt(part, 'RmtInf.Ustrd'))
-    return [
-      {
-        creditId,
-        amount,
-        currency,
-        bookedAt: bookedAt(entry, written),
-        ...(debtor !== undefined && { debtor }),
-        ...(remittance !== undefined && { remittance }),
-        references: filled(textAt(part, 'Refs.InstrId'), textAt(part, 'Refs.UETR')),
-        entry: own ?? creditId,
-      },
-    ]
+    return {
+      creditId,
+      amount,
+      currency,
+      bookedAt: bookedAt(entry, written),
+      ...(debtor !== undefined && { debtor }),
+      ...(remittance !== undefined && { remittance }),
+      references: referencesOf(part),
+      entry: textAt(entry, 'AcctSvcrRef') ?? creditId,
+    }
   })
-}
 
 /** Reads the statements in a camt.052, camt.053 or camt.054. Throws UnreadableReport. */
 export const readStatements = (content: Element, now: Date): Statement[] => {
