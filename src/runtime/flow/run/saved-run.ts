@@ -14,8 +14,8 @@ export interface SavedRun {
 }
 
 interface OpenRun extends SavedRun {
-  /** The run of the version before, if this one goes on with its answers. */
-  readonly previous?: FlowStore
+  /** The run of the version before, if this one goes on with its answers, and those that were taken over. */
+  readonly previous?: { readonly store: FlowStore; readonly answers: Readonly<Record<string, unknown>> }
 }
 
 function openRun(flow: LinkedFlow, draft: Draft | undefined, facts: Facts, turn = 0): OpenRun {
@@ -42,12 +42,15 @@ function wholeDraftOf(store: FlowStore): Draft {
 function useLateAnswers({ store, previous }: OpenRun): void {
   useEffect(() => {
     if (!previous) return undefined
-    let before = previous.answers()
-    return previous.onAnswers(() => {
-      const now = previous.answers()
+    let before = previous.answers
+    const takeOver = () => {
+      const now = previous.store.answers()
       for (const [id, value] of Object.entries(now)) if (value !== before[id]) store.answer(id, value)
       before = now
-    })
+    }
+    // What was answered while this run was being drawn.
+    takeOver()
+    return previous.store.onAnswers(takeOver)
   }, [store, previous])
 }
 
@@ -64,7 +67,8 @@ export function useSavedRun(
   const [run, setRun] = useState<OpenRun>(() => openRun(flow, draft, facts))
   useLateAnswers(run)
   if (run.store.flow === flow || isFrozen) return run
-  const next = { ...openRun(flow, wholeDraftOf(run.store), facts, run.turn + 1), previous: run.store }
+  const previous = { store: run.store, answers: run.store.answers() }
+  const next = { ...openRun(flow, wholeDraftOf(run.store), facts, run.turn + 1), previous }
   setRun(next)
   return next
 }
