@@ -111,12 +111,12 @@ it('waits for a record that it shows below, which would push the button away onc
   }
   const result = linkFlow(showing, { kinds, rules: new Map(), options: new Map() })
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
-  let answer: ((host: string | undefined) => void) | undefined
+  const asked: ((host: string | undefined) => void)[] = []
   const services = testServices({
     'ways.read': () =>
       new Promise((resolve, reject) => {
         const refusal = Object.assign(new Error('No'), { status: 500, title: 'No' })
-        answer = (host) => (host === undefined ? reject(refusal) : resolve({ host }))
+        asked.push((host) => (host === undefined ? reject(refusal) : resolve({ host })))
       }),
   })
   const screen = await render(
@@ -126,13 +126,12 @@ it('waits for a record that it shows below, which would push the button away onc
   )
   const send = screen.getByRole('button', { name: /^Send/ })
   const openWith = async (to: string, host: string | undefined) => {
-    answer = undefined
     await screen.getByLabelText('Host').fill(to)
     await screen.getByRole('button', { name: /^Continue/ }).click()
     await expect.element(screen.getByRole('heading', { name: 'Way', level: 2 })).toBeVisible()
     await expect.element(send).toBeDisabled()
-    await expect.poll(() => answer).toBeDefined()
-    answer?.(host)
+    await expect.poll(() => asked).toHaveLength(1)
+    asked.pop()?.(host)
     await expect.element(send).toBeEnabled()
   }
   await openWith('nowhere', undefined)
