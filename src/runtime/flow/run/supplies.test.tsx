@@ -101,45 +101,6 @@ it('asks once the typing rests, tells the answer under the field, and goes on wh
   await expect.element(screen.getByRole('button', { name: /^Send/ })).toBeEnabled()
 })
 
-it('waits for a record that it shows below, which would push the button away once it came, and not when nobody answers (TRU-779)', async () => {
-  const showing: typeof testFlow = {
-    ...message,
-    steps: [
-      { id: 'what', title: 'What', stage: 'what', fields: [{ id: 'amount', type: 'text', label: 'Host' }] },
-      { id: 'way', title: 'Way', stage: 'what', fields: [], shows: [{ details: 'way', record: 'way' }] },
-    ],
-  }
-  const result = linkFlow(showing, { kinds, rules: new Map(), options: new Map() })
-  if (!result.ok) throw new Error(JSON.stringify(result.problems))
-  const asked: ((host: string | undefined) => void)[] = []
-  const services = testServices({
-    'ways.read': () =>
-      new Promise((resolve, reject) => {
-        const refusal = Object.assign(new Error('No'), { status: 500, title: 'No' })
-        asked.push((host) => (host === undefined ? reject(refusal) : resolve({ host })))
-      }),
-  })
-  const screen = await render(
-    <TestProvider services={services}>
-      <Flow flow={result.flow} facts={{ limits: { wait: 0 } }} onDone={() => {}} />
-    </TestProvider>,
-  )
-  const send = screen.getByRole('button', { name: /^Send/ })
-  const openWith = async (to: string, host: string | undefined) => {
-    await screen.getByLabelText('Host').fill(to)
-    await screen.getByRole('button', { name: /^Continue/ }).click()
-    await expect.element(screen.getByRole('heading', { name: 'Way', level: 2 })).toBeVisible()
-    await expect.element(send).toBeDisabled()
-    await expect.poll(() => asked).toHaveLength(1)
-    asked.pop()?.(host)
-    await expect.element(send).toBeEnabled()
-  }
-  await openWith('nowhere', undefined)
-  await screen.getByRole('button', { name: 'Back' }).click()
-  await openWith('bank', 'rn.us.hub')
-  expect(screen.getByText('rn.us.hub').elements()).toHaveLength(1)
-})
-
 it('says under an account whose it is already, with a link, and lets the person go on (TRU-435)', async () => {
   const accounts: typeof testFlow = {
     ...testFlow,

@@ -1,12 +1,15 @@
 import { closedReads } from '#engine/flow/evaluation/closed-options.ts'
-import { rootOf } from '#engine/flow/linking/linking.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
+
+function root(path: string): string {
+  return path.split('.')[0] ?? path
+}
 
 /** The names of everything that decides the route or that answers start from, or that this step shows: by rules, options and templates. */
 export function rootsRead(store: FlowStore, stepId: string): ReadonlySet<string> {
   const roots = new Set<string>()
   const { flow } = store
-  const add = (path: string | undefined) => path && roots.add(rootOf(path))
+  const add = (path: string | undefined) => path && roots.add(root(path))
   const addRule = (name: string | undefined) => flow.rules.get(name ?? '')?.reads.forEach(add)
   for (const step of flow.definition.steps) {
     addRule(step.showWhen)

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { sayFlows } from '#values/generated/say-flows.ts'
-import { rootOf } from '#engine/flow/linking/linking.ts'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import type { SupplyState } from '../run/use-supplies.ts'
 import { rootsRead } from './roots-read.ts'
@@ -15,20 +14,15 @@ export interface Readiness {
 }
 
 function concerns({ needed }: SupplyState, step: StepState, roots: ReadonlySet<string>): boolean {
-  if (needed.for !== 'fact') return needed.name === step.base
-  return needed.rests === undefined ? roots.has(needed.name) : isShown(needed.name, step)
-}
-
-/** A record that appears late would push the button away from under the pointer. */
-function isShown(fact: string, { definition: { shows = [] } }: StepState): boolean {
-  return shows.some(({ record }) => rootOf(record) === fact)
+  if (needed.rests !== undefined) return false
+  return needed.for === 'fact' ? roots.has(needed.name) : needed.name === step.base
 }
 
 /** Tells whether the data of this step has loaded; calls of other steps do not delay it. */
 export function useReadiness(store: FlowStore, step: StepState, supplies: readonly SupplyState[]): Readiness {
   const roots = useMemo(() => rootsRead(store, step.id), [store, step.id])
   const own = supplies.filter((supply) => concerns(supply, step, roots))
-  const failed = own.filter(({ status, needed }) => status === 'failed' && needed.rests === undefined)
+  const failed = own.filter(({ status }) => status === 'failed')
   const isLoading = own.some(({ status }) => status === 'loading')
   const status = failed.length > 0 ? 'failed' : isLoading ? 'loading' : 'ready'
   return { isRouteListed: status === 'ready', status, waitsFor: wordsFor(status), failed }
