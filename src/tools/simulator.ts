@@ -6,7 +6,7 @@ import { definitionsRoot } from '#server/definitions/definition-files.ts'
 import { BadVariables, readVariables } from '#server/deployment/variables-reader.ts'
 import { createAdapterServer } from '#server/network/adapter/adapter-server.ts'
 import { createMessenger } from '#server/network/adapter/messenger.ts'
-import { readCredit, readHolder } from '#server/network/credit/contract.ts'
+import { readCredit, readHolder, readReversal } from '#server/network/credit/contract.ts'
 import { readNetwork } from '#server/network/data.ts'
 import { fileJournal } from '#server/network/simulator/journal.ts'
 import { createSimulator } from '#server/network/simulator/simulator.ts'
@@ -14,10 +14,12 @@ import { watchFolder } from './start/folder-watch.ts'
 
 const USAGE = `A network that pays nobody, in a process of its own: it prices and moves payouts as definitions/network says. PORTOLAN_NETWORK_SECRET is
 the secret it shares with the portal. Without --journal it forgets everything when it ends; without --callbacks the portal has to ask.
-With --credit it only says to the journal of another one that money came in for an organisation.
+With --credit it only says to the journal of another one that money came in for an organisation, and with --reversal that the bank takes
+money back; --of names the credit that is taken back.
 
   npm run simulator -- [--port 4650] [--journal FILE] [--callbacks http://localhost:4000/network/callbacks]
-  npm run simulator -- --journal FILE --credit AMOUNT --currency USD --organisation ID --environment uat --reference REFERENCE`
+  npm run simulator -- --journal FILE --credit AMOUNT --currency USD --organisation ID --environment uat --reference REFERENCE
+  npm run simulator -- --journal FILE --reversal AMOUNT --currency USD --organisation ID --environment uat --reference REFERENCE [--of REFERENCE]`
 
 const EVERY_MS = 500
 const SETTLED_MS = 300
@@ -48,28 +50,35 @@ const endWithParent = (): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 }
 
-interface Credited {
+interface Announced {
   journal: string
   credit: string
+  reversal: string
+  of: string
   currency: string
   organisation: string
   environment: string
   reference: string
 }
 
-/** Writes an incoming credit to a journal; the simulator that reads it notifies the portal. */
-const credit = ({ journal, credit: amount, currency, organisation, environment, reference }: Credited) => {
-  const now = Date.now()
-  const holder = readHolder({ organisationId: organisation, environment })
-  const given = { creditId: reference, amount, currency, bookedAt: new Date(now).toISOString() }
-  const read = readCredit(given, { now, tolerance: 0 })
-  if (journal === '' || !holder || 'wrong' in read) {
+/** Writes an incoming credit or a reversal to a journal; the simulator that reads it notifies the portal. */
+const announce = ({ journal, credit, reversal, currency, organisation, reference, ...more }: Announced) => {
+  const clock = { now: Date.now(), tolerance: 0 }
+  const holder = readHolder({ organisationId: organisation, environment: more.environment })
+  const amount = credit === '' ? reversal : credit
+  const given = { amount, currency, bookedAt: new Date(clock.now).toISOString() }
+  const ofCredit = { ...given, ...(more.of !== '' && { creditId: more.of }) }
+  const came = readCredit({ ...given, creditId: reference }, clock)
+  const back = readReversal({ ...ofCredit, reversalId: reference }, clock)
+  if (journal === '' || !holder || 'wrong' in came || 'wrong' in back) {
     console.error(USAGE)
     process.exitCode = 2
     return
   }
-  fileJournal(journal).append({ kind: 'credit', holder, credit: read })
-  console.log(`${amount} ${currency} came in.`)
+  fileJournal(journal).append(
+    credit === '' ? { kind: 'reversal', holder, reversal: back } : { kind: 'credit', holder, credit: came },
+  )
+  console.log(`${amount} ${currency} ${credit === '' ? 'were taken back' : 'came in'}.`)
 }
 
 const serve = async (): Promise<void> => {
@@ -79,13 +88,15 @@ const serve = async (): Promise<void> => {
       journal: word,
       callbacks: word,
       credit: word,
+      reversal: word,
+      of: word,
       currency: word,
       organisation: word,
       environment: word,
       reference: word,
     },
   })
-  if (values.credit !== '') return credit(values)
+  if (values.credit !== '' || values.reversal !== '') return announce(values)
   const given = readVariables(process.env)
   const { PORTOLAN_NETWORK_SECRET: secret, HOST: host } = given
   if (secret === undefined) {

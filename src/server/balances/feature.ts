@@ -1,12 +1,14 @@
 import { compare, subtract } from '#values/decimal.ts'
 import { availableIn } from './reservation.ts'
 import { defineLowNotices } from './low.ts'
+import { defineReversalNotices } from './reversal-notices.ts'
 import { readBalances, readUsage } from './balance-amounts.ts'
 import type { Feature } from '../feature.ts'
 
 /** The balances that payments are funded from, and notifications of low ones. */
 export const feature: Feature = ({ jobs, store, definitions }) => {
   defineLowNotices(jobs, store, definitions)
+  defineReversalNotices(jobs, store, definitions)
   return {
     'balances.read': async ({ trx, now }) => {
       const balances = await readBalances(trx, now)

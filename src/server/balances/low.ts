@@ -2,19 +2,14 @@ import { sql } from 'kysely'
 import { settle } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { findFunders } from './funders.ts'
 import { leastOf, usualBounds } from './low-bounds.ts'
 import { notify } from '../notifications/notice.ts'
 import type { Environment } from '../store/environment.ts'
 import type { Store } from '../store/store.ts'
 import { forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
-import { whoMay } from '../users/rights/who-may.ts'
 
 const MINUTE = 60
-/**
- * Permissions of those to notify: people who may fund an account, or, if nobody may, those who grant that
- * right.
- */
-const FUNDS = ['bank.write', 'organisation.write']
 
 interface LowAccount {
   orgId: string
@@ -22,18 +17,6 @@ interface LowAccount {
   currency: string
   available: string
   least: string
-}
-
-const findFunders = async (
-  trx: Trx,
-  definitions: Pick<ServerDefinitions, 'permissions'>,
-  place: Pick<LowAccount, 'orgId' | 'environment'>,
-): Promise<string[]> => {
-  for (const permission of FUNDS) {
-    const people = await whoMay(trx, definitions, permission, place)
-    if (people.length > 0) return people
-  }
-  return []
 }
 
 /**

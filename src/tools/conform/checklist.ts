@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Payout, PayoutStatus } from '#server/network/payout/contract.ts'
 import { createCaller, type CallerTerms, type Changes } from './caller.ts'
+import { accountPromises } from './account-checklist.ts'
 import { balancePromises } from './balance-checklist.ts'
 import { cardPromises } from './card-checklist.ts'
 import { calendarPromises } from './calendar-checklist.ts'
@@ -183,6 +184,7 @@ const promises: Promises = [
   ...cardPromises,
   ...ratePromises,
   ...exchangePromises,
+  ...accountPromises,
 ]
 
 const messagesCome = async (subject: Subject, receiver: Receiver): Promise<Broken> => {

@@ -51,6 +51,15 @@ export const openReceiver = async (port: number, secret: string) => {
       while (about().length < count && Date.now() < until) await wait(LOOK_MS)
       return about()
     },
+    /** Resolves to all messages, once they pass the test or the time is over. */
+    waitUntil: async (
+      test: (messages: readonly HeardMessage[]) => boolean,
+      ms: number,
+    ): Promise<readonly HeardMessage[]> => {
+      const until = Date.now() + ms
+      while (!test(heard) && Date.now() < until) await wait(LOOK_MS)
+      return heard
+    },
     close: () => {
       server.closeAllConnections()
       server.close()

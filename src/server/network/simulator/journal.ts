@@ -1,6 +1,6 @@
 import { appendFileSync, closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { PaymentMethod } from '../cards/contract.ts'
-import type { AccountHolder, NetworkCredit } from '../credit/contract.ts'
+import type { AccountHolder, NetworkCredit, NetworkReversal } from '../credit/contract.ts'
 import type { Payout } from '../payout/contract.ts'
 import type { FirmQuote } from '../quote/contract.ts'
 import type { StablecoinOrder } from '../stablecoin/contract.ts'
@@ -14,10 +14,12 @@ export type IssuerEntry =
   /** The portal has confirmed the final status. */
   | { kind: 'stablecoin-reported'; orderId: string }
 
-/** An incoming credit that a person announced. */
+/** An incoming credit that a person announced, or what the bank took back. */
 export type CreditEntry =
   | { kind: 'credit'; holder: AccountHolder; credit: NetworkCredit }
   | { kind: 'credit-reported'; creditId: string }
+  | { kind: 'reversal'; holder: AccountHolder; reversal: NetworkReversal }
+  | { kind: 'reversal-reported'; reversalId: string }
 
 /** The journalled part of a card or account; its number is never written. */
 export type CardEntry =

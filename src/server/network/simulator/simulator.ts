@@ -10,7 +10,7 @@ import type { Corridor } from '../types.ts'
 import { memoryJournal, type Entry, type Journal } from './journal.ts'
 import { digestOf } from '../http/signed-request.ts'
 import { reviews, REVIEW_KINDS } from '../review/contract.ts'
-import { createSimulatedBank } from './simulated-bank.ts'
+import { createSimulatedBank, isOfBank } from './simulated-bank.ts'
 import { marketRates } from '../rates/market.ts'
 import { createSimulatedCards } from './simulated-cards.ts'
 import { createSimulatedIssuer } from './simulated-issuer.ts'
@@ -94,7 +94,7 @@ export const createSimulator = (
       const one = payouts.get(entry.paymentId)
       if (one) one.isCanceled = true
     } else if (entry.kind === 'reported') unreported.delete(entry.paymentId)
-    else if (entry.kind === 'credit' || entry.kind === 'credit-reported') bank.take(entry)
+    else if (isOfBank(entry)) bank.take(entry)
     else if (entry.kind === 'card' || entry.kind === 'card-reported') cards.take(entry)
     else issuer.take(entry)
   }

@@ -93,6 +93,10 @@ export const allTenants = {
     tables: ['balances', 'organisation_settings'],
     why: 'Accounts of everybody are compared with their bounds.',
   },
+  'balances.reversed': {
+    tables: ['account_credits'],
+    why: 'What the bank took back is told to whomever it belongs to, also where the console of the provider wrote it.',
+  },
   'credentials.ending': { tables: ['api_credentials'], why: 'The clock ends credentials of everybody.' },
   'scim-tokens.ending': {
     tables: ['identity_providers', 'organisations', 'provider_organisations'],

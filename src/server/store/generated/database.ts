@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 2d25ecf748ac7664.
+// Made of f00166cdff9ce926.
 import type { ColumnType, Selectable } from 'kysely'
 import type { ColumnTypes, Derived, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -32,6 +32,8 @@ export interface AccountCreditsTable {
   decided_at: Timestamp | null
   bank_booked_at: Timestamp | null
   channel: Usual<'PEOPLE' | 'NETWORK'>
+  /** The state of a reversal that the client heard of last. */
+  told_state: 'waiting' | 'booked' | 'rejected' | null
 }
 
 export interface AccountEntriesTable {
