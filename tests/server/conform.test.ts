@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -6,16 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createAdapterServer } from '#server/network/adapter/adapter-server.ts'
-import { createMessenger, type Post } from '#server/network/adapter/messenger.ts'
 import { networkData } from '#server/network/data.ts'
 import { createIsoAdapter } from '#server/network/iso20022/adapter.ts'
 import { signRequest } from '#server/network/http/signed-request.ts'
 import { createSimulator } from '#server/network/simulator/simulator.ts'
-import { accountPromises } from '#tools/conform/account-checklist.ts'
 import { conform } from '#tools/conform/checklist.ts'
-import { openReceiver } from '#tools/conform/receiver.ts'
 import { closeAtEnd } from './closing.ts'
-import { freePort } from './free-port.ts'
 import { SECRET } from './network-faults/adapter-world.ts'
 
 interface Passed {
@@ -277,51 +272,5 @@ it.each<[fault: string, corridors: unknown, why: boolean]>([
       promise.includes('corridors that are served'),
     )
     expect(broken).toHaveLength(isBroken ? 1 : 0)
-  },
-)
-
-const HOLDER = { organisationId: randomUUID(), environment: 'uat' }
-const PLACE = { ...HOLDER, amount: '5.00', currency: 'EUR', bookedAt: '2026-01-02T09:00:00Z' }
-const REVERSAL = { ...PLACE, reversalId: 'BACK-1', creditId: 'IN-1' }
-
-/** Sends until it is taken, as an adapter does. */
-const until = async (post: Post, id: string, data: object): Promise<void> => {
-  while (!(await post(id, data, 'account.reversal'))) await new Promise(setImmediate)
-}
-
-it.each<[said: string, outcome: 'passed' | 'broken' | 'untried', say: (post: Post) => Promise<void>]>([
-  ['nothing', 'untried', () => Promise.resolve()],
-  ['it until it is taken', 'passed', (post) => until(post, 'm-1', REVERSAL)],
-  [
-    'it with an amount below nothing',
-    'broken',
-    (post) => until(post, 'm-1', { ...REVERSAL, amount: '-5.00' }),
-  ],
-  [
-    'two amounts under one reference',
-    'broken',
-    async (post) => {
-      await until(post, 'm-1', REVERSAL)
-      await until(post, 'm-2', { ...REVERSAL, amount: '6.00' })
-    },
-  ],
-])(
-  'tests a network that says %s of money that the bank took back: %s (TRU-826)',
-  async (_, outcome, sayIt) => {
-    const port = await freePort()
-    const receiver = await openReceiver(port, SECRET)
-    closeAtEnd(async () => receiver.close())
-    const now = () => new Date()
-    await sayIt(
-      createMessenger({ secret: SECRET, callbacks: `http://localhost:${port}/network/callbacks`, now }),
-    )
-    const [, test] = accountPromises.find(([promise]) => promise.includes('takes back is told'))!
-    const untried = () => Promise.reject(new Error('Nothing is asked of the adapter.'))
-    const found = await test({
-      receiver,
-      call: untried,
-      payoutOf: () => expect.fail('No payout is ordered.'),
-    })
-    expect(found === undefined ? 'passed' : typeof found === 'string' ? 'broken' : 'untried').toBe(outcome)
   },
 )

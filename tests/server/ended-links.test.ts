@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { disablePerson, inviteAgain, mailLink } from '#server/organisations/manage.ts'
+import { inviteAgain, mailLink } from '#server/organisations/manage.ts'
+import { disablePerson } from '#server/organisations/manage-people.ts'
 import { createPasswordLink } from '#server/users/password/password-token.ts'
 import type { Store } from '#server/store/store.ts'
 import { createTestStore } from './engines.ts'
 import { managing, placeOf, type UserRecord } from './peopling.ts'
 import { callingScim, placeDirectory } from './scim.ts'
+import { shippedWorld } from './server.ts'
 import { createBrowser, signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
@@ -36,7 +38,8 @@ describe('the link of a person who is shut out', () => {
     return { statusCode, isRevoked: body.includes(REVOKED) }
   }
 
-  const byCommand = ({ email }: UserRecord) => asSystem(store, (trx) => disablePerson(trx, email, terms))
+  const byCommand = ({ email }: UserRecord) =>
+    asSystem(store, (trx) => disablePerson(trx, email, terms, shippedWorld().definitions))
   const byAdministrator = (verb: string) => async (user: UserRecord) => {
     expect((await people.move(user, verb)).status).toBe(200)
   }

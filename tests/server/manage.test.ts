@@ -3,12 +3,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { networkData } from '#server/network/data.ts'
 import {
   addOrganisation,
-  disablePerson,
   inviteAgain,
   ManageRefused,
   type Invited,
   type OrganisationRequest,
 } from '#server/organisations/manage.ts'
+import { addAdministrator, disablePerson } from '#server/organisations/manage-people.ts'
 import { listPeople } from '#server/organisations/people-list.ts'
 import type { Store } from '#server/store/store.ts'
 import { checkPeople } from '../../src/tools/start/production.ts'
@@ -140,7 +140,7 @@ describeAnyEngine('the first client of a production', (makeStore) => {
     await asSystem(store, (trx) => sql`update password_links set expires_at = now()`.execute(trx))
     expect((await save(createBrowser(app), token)).statusCode).toBe(410)
     const later = tokenFrom(await again(SECOND))
-    await asSystem(store, (trx) => disablePerson(trx, SECOND, terms))
+    await asSystem(store, (trx) => disablePerson(trx, SECOND, terms, shippedWorld().definitions))
     expect((await open(later)).statusCode).toBe(410)
     expect(await why(again(SECOND))).toMatch(/is stopped/)
     expect(await why(again('nobody@client.test'))).toMatch(/^There is nobody with the address/)
@@ -161,6 +161,33 @@ describeAnyEngine('the first client of a production', (makeStore) => {
     ])
   })
 
+  it('keeps its last administrator until another was added, of which everybody hears (TRU-827)', async () => {
+    const { definitions } = shippedWorld()
+    const stop = (email: string) => asSystem(store, (trx) => disablePerson(trx, email, terms, definitions))
+    const addOne = (email: string, name = CLIENT.name) =>
+      asSystem(store, (trx) =>
+        addAdministrator(trx, name, [{ firstName: 'Administrator', lastName: 'Three', email }], terms),
+      )
+    expect(await why(stop(FIRST))).toMatch(/^first@client.test is the last administrator of First Client Ltd/)
+    expect(await why(addOne('third@client.test', 'Nobody Ltd'))).toMatch(/^There is no client 'Nobody Ltd'/)
+    const [third] = await addOne('third@client.test')
+    expect(await why(addOne('fourth@client.test'))).toMatch(/has 2 administrators/)
+    await save(createBrowser(app), tokenFrom(third))
+    expect(await enters('third@client.test', PASSWORD)).toBe(true)
+    const told = await asSystem(store, (trx) =>
+      trx
+        .selectFrom('notifications')
+        .select('facts')
+        .where('event_type', '=', 'ADMINISTRATOR_ADDED')
+        .execute(),
+    )
+    expect(told[0]?.facts).toEqual({ who: 'Administrator Three' })
+    const { id } = await asSystem(store, (trx) =>
+      trx.selectFrom('users').select('id').where('email', '=', 'third@client.test').executeTakeFirstOrThrow(),
+    )
+    await asSystem(store, (trx) => sql`update users set status = 'DELETED' where id = ${id}`.execute(trx))
+  })
+
   it('is listed with its people, and everything is in its trail with who did it (TRU-219)', async () => {
     expect(await asSystem(store, (trx) => listPeople(trx, terms))).toEqual([
       `First Client Ltd: ${FIRST}, active`,
@@ -172,7 +199,7 @@ describeAnyEngine('the first client of a production', (makeStore) => {
     const counted = (action: string) => trail.filter((row) => row.action === action).length
     expect(
       ['organisation.create', 'user.password.link', 'user.password.set', 'user.disable'].map(counted),
-    ).toEqual([1, 5, 2, 1])
+    ).toEqual([1, 6, 3, 1])
     expect(trail.find(({ action }) => action === 'organisation.create')?.details).toMatchObject({
       by: 'operator',
     })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitNamed } from '../definitions/limit.ts'
+import { withVacancies, type DecidingDefinitions } from '../controls/vacancies.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Trx } from '../store/tenant.ts'
 import { alone } from '../users/user-access.ts'
@@ -45,7 +46,7 @@ interface AdmissionRequest {
   person: MappedPerson
   /** The issuer of the token, verbatim. */
   issuer: string
-  definitions: RoleDefinitions
+  definitions: RoleDefinitions & DecidingDefinitions
   ip: string
 }
 
@@ -91,7 +92,10 @@ const link = async (request: AdmissionRequest, userId: string, isProvisioned: bo
     .execute()
 }
 
-type Place = Pick<AdmissionRequest, 'trx' | 'provider' | 'definitions'>
+type Place = Pick<AdmissionRequest, 'trx'> & {
+  provider: Pick<ProviderRow, 'org_id'>
+  definitions: RoleDefinitions
+}
 
 /** Resolves to true if one of the roles has reached its maximum of people. */
 export const tooMany = async ({ trx, provider, definitions }: Place, roles: readonly string[]) => {
@@ -161,7 +165,9 @@ const follow = async (request: AdmissionRequest, userId: string): Promise<Admiss
   const gained = after.filter((role) => !before.includes(role))
   if (await tooMany(request, gained)) return { fault: 'idp-too-many', userId }
   const own = { org_id: provider.org_id, user_id: userId }
-  await saveRights(trx, own, { roles: before, environments: [] }, { roles: after, environments: [] })
+  await withVacancies(trx, definitions, userId, () =>
+    saveRights(trx, own, { roles: before, environments: [] }, { roles: after, environments: [] }),
+  )
   await note(request, 'user.follow-groups', userId, { before, after })
   return after.length > 0 ? { userId } : { fault: 'idp-no-group', userId }
 }

@@ -3,6 +3,7 @@ import { formatDateTime } from '#values/date.ts'
 import { objectOf } from '#values/object.ts'
 import { sayRights } from '#values/generated/say-rights.ts'
 import { actorOf } from '../app/origin.ts'
+import { listOf } from '../languages/lists.ts'
 import { changeInWords } from '../languages/change-in-words.ts'
 import { repairsInWords } from '../languages/repairs-in-words.ts'
 import { whyInWords } from '../languages/why-in-words.ts'
@@ -12,7 +13,7 @@ type Facts = Readonly<Record<string, unknown>>
 /**
  * Formats the facts of an event for the reader: texts and numbers unchanged, `{ time }` in UTC, `says` as the
  * change to `control` (TRU-419), causes by their listed sentence (TRU-556), repairs after their questions'
- * names. The API credential of a program is `program`, a sentence, and stands beside `who` (TRU-671). Anything else is empty.
+ * names, a right as its sentence. The API credential of a program is `program`, a sentence, and stands beside `who` (TRU-671). Anything else is empty.
  */
 export const factText =
   (library: Library, facts: Facts) =>
@@ -22,6 +23,9 @@ export const factText =
     if (path === 'says' && typeof value === 'string' && typeof control === 'string')
       return changeInWords(library, { control, says: value }).says
     if (path === 'why' && typeof value === 'string') return whyInWords(library, value)
+    if (path === 'decides' && typeof value === 'string') return library.permissions[value]?.says ?? value
+    if (path === 'environment')
+      return listOf({ library }, 'environments').find((one) => one.value === value)?.label ?? String(value)
     if (path === 'reason' && typeof value === 'string') return repairsInWords(library, value)
     if (typeof facts.program === 'string') {
       if (path === 'program') return sayRights('startedByProgram', { credential: facts.program })

@@ -193,7 +193,8 @@ export const addOrganisation = async (
   return letIn(trx, id, administrators, defaults.administrator, terms)
 }
 
-const findPerson = async (trx: Trx, email: string) => {
+/** Finds a person by address, in any organisation. Throws ManageRefused. */
+export const findPerson = async (trx: Trx, email: string) => {
   const { rows } = await sql<Pick<Row<'users'>, 'org_id' | 'id' | 'status'> & { organisation: string }>`
     select u.org_id, u.id, u.status, o.name as organisation from users u join organisations o on o.id = u.org_id
     where lower(u.email) = lower(${email.trim()}) and u.status <> 'DELETED'`.execute(trx)
@@ -240,36 +241,5 @@ export const mailLink = async (
     trx,
     { orgId, userId: null, environment: null },
     { action: 'user.password.send', objectType: 'user', objectId: id, details: { by } },
-  )
-}
-
-/** Ends the right of a directory to enable a person again whom it disabled; returns false if there is none. */
-const takeFromDirectory = async (trx: Trx, userId: string): Promise<boolean> => {
-  const { rows } = await sql`update scim_people set disabled_at = null
-    where user_id = ${userId} and disabled_at is not null returning user_id`.execute(trx)
-  return rows.length > 0
-}
-
-/**
- * Disables a person, also an invited one, and ends their sessions and links; a directory that had disabled them cannot
- * enable them again (TRU-219, TRU-650, TRU-657). Throws ManageRefused.
- */
-export const disablePerson = async (
-  trx: Trx,
-  email: string,
-  { by }: Pick<ManageTerms, 'by'>,
-): Promise<void> => {
-  const { org_id: orgId, id, status } = await findPerson(trx, email)
-  const isTaken = status === 'DISABLED' && (await takeFromDirectory(trx, id))
-  const mayEnter = status === 'ACTIVE' || status === 'CREATED'
-  if (!mayEnter && !isTaken) throw new ManageRefused(`${email} cannot sign in already.`)
-  await sql`update users set status = 'DISABLED', version = version + 1, links_revoked_at = app_now() where id = ${id}`.execute(
-    trx,
-  )
-  await sql`update sessions set ended_at = now() where user_id = ${id} and ended_at is null`.execute(trx)
-  await writeAudit(
-    trx,
-    { orgId, userId: null, environment: null },
-    { action: 'user.disable', objectType: 'user', objectId: id, details: { by } },
   )
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { ServerDefinitions } from '../../app/definitions.ts'
+import type { DecidingDefinitions } from '../../controls/vacancies.ts'
 import type { ProviderRow } from '../record.ts'
 import { writeAudit, type AuditEntry } from '../../store/audit.ts'
 import type { Trx } from '../../store/tenant.ts'
@@ -8,7 +9,7 @@ import type { Trx } from '../../store/tenant.ts'
 export interface ScimContext {
   trx: Trx
   provider: ProviderRow
-  definitions: Pick<ServerDefinitions, 'roles' | 'limits'>
+  definitions: Pick<ServerDefinitions, 'roles' | 'limits'> & DecidingDefinitions
   request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'>
   /** The base address of its resources. */
   base: string

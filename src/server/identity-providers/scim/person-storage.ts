@@ -3,6 +3,7 @@ import { domainOf } from '#values/email-domain.ts'
 import { objectOf } from '#values/object.ts'
 import { sayScim } from '#values/generated/say-scim.ts'
 import { insertUser } from '../../users/user-storage.ts'
+import { withVacancies } from '../../controls/vacancies.ts'
 import { isLastAdministrator } from '../admission.ts'
 import { noteScim, type ScimContext } from './context.ts'
 import { findScimPerson, type ScimPerson } from './people.ts'
@@ -67,7 +68,10 @@ const disable = async (context: ScimContext, { id, status }: ScimPerson) => {
     throw new ScimProblem(409, sayScim('lastAdministrator'))
   await endSessions(context, id)
   if (status === 'DISABLED') return
-  await write(context, id, { status: 'DISABLED', links_revoked_at: sql<Date>`app_now()` })
+  const { trx, definitions } = context
+  await withVacancies(trx, definitions, id, () =>
+    write(context, id, { status: 'DISABLED', links_revoked_at: sql<Date>`app_now()` }),
+  )
   // A directory enables again only people who had been admitted; others wait for an administrator (TRU-657).
   await remember(context, id, { disabled_at: status === 'ACTIVE' ? sql<Date>`app_now()` : null })
   await noteScim(context, { action: 'user.disable', objectType: 'user', objectId: id, details: {} })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { sayScim } from '#values/generated/say-scim.ts'
 import { isLastAdministrator, jobsByRule, rolesOf, tooMany } from '../admission.ts'
+import { withVacancies } from '../../controls/vacancies.ts'
 import { saveRights } from '../../users/user-storage.ts'
 import { noteScim, type ScimContext } from './context.ts'
 import { ScimProblem } from './problem.ts'
@@ -41,7 +42,9 @@ export const followGroups = async (context: ScimContext, userIds: readonly strin
     if (await tooMany({ trx, provider, definitions }, gained))
       throw new ScimProblem(409, sayScim('tooManyOfRole'))
     const own = { org_id: provider.org_id, user_id: id }
-    await saveRights(trx, own, { roles: before, environments: [] }, { roles: after, environments: [] })
+    await withVacancies(trx, definitions, id, () =>
+      saveRights(trx, own, { roles: before, environments: [] }, { roles: after, environments: [] }),
+    )
     await sql`update users set version = version + 1 where org_id = ${provider.org_id} and id = ${id}`.execute(
       trx,
     )

@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sayScim } from '#values/generated/say-scim.ts'
 import type { ServerConfig } from '../../app/config.ts'
-import type { ServerDefinitions } from '../../app/definitions.ts'
 import { refusalOf } from '../../app/http/errors.ts'
 import { scimAddress } from '../record.ts'
 import { inEnglish } from '../../languages/reader.ts'
@@ -30,7 +29,7 @@ import { readFilter, readOperations, readSlice, toList } from './value.ts'
 interface ScimParts {
   store: Store
   config: Pick<ServerConfig, 'publicUrl'>
-  definitions: Pick<ServerDefinitions, 'roles' | 'limits'>
+  definitions: ScimContext['definitions']
   refusals: Refusals
 }
 

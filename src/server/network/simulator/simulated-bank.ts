@@ -64,7 +64,7 @@ export const createSimulatedBank = ({
         )
         if (isTaken) write({ kind: 'credit-reported', creditId })
       }
-      for (const [reversalId, reversed] of [...reversals]) {
+      for (const [reversalId, reversed] of reversals) {
         if (!reversed) continue
         const { holder, reversal } = reversed
         const id = reversalMessageId(holder, reversalId)
