@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { arrivalDay } from '#server/network/calendar/arrival.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import { fund } from './funding.ts'
 import { identityNamed, quoteOf, type QuoteRecord } from './paying.ts'
@@ -53,5 +54,22 @@ describeEachEngineAtLength('the day on which money arrives', (makeStore) => {
     // It is asked beside the first quote.
     await ask()
     expect((await ask()).arrivesOn !== undefined).toBe(hasDay)
+  })
+
+  it('holds for the whole time of a quote, also where that goes past the cut-off (TRU-829)', async () => {
+    const store = await makeStore('seeded')
+    const world = await openWorld(store)
+    const cutOff = new Date(Date.now() + 60_000).toISOString().slice(11, 16)
+    const calendar = { ...LONDON, zone: 'UTC', weekdays: [1, 2, 3, 4, 5, 6, 7], cutOff }
+    world.network.answer((path) => (path === '/calendar' ? json({ calendars: [calendar] }) : undefined))
+    await fund(store, LUMEN, '9000000.00')
+    const maker = await signIn(world.app, LUMEN.email)
+    const payee = await identityNamed(maker, 'Alder Press')
+    const terms = { quoteAmount: '1500000.00', quoteAmountType: 'DESTINATION_AMOUNT' }
+    await quoteOf(maker, payee, terms)
+    const quote = (await quoteOf(maker, payee, terms)) as QuoteRecord & { arrivesOn?: string }
+    const ends = new Date(quote.expiresAt)
+    expect(quote.arrivesOn).toBe(arrivalDay(calendar, 0, ends))
+    expect(quote.arrivesOn! > ends.toISOString().slice(0, 10)).toBe(true)
   })
 })

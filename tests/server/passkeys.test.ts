@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
 import type { Store } from '#server/store/store.ts'
+import { createPasswordLink } from '#server/users/password/password-token.ts'
 import { createAuthenticator, type Authenticator, type Misdeeds } from './authenticator.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
@@ -218,4 +219,31 @@ it('proves again who is there, but that of somebody else does not, nor one answe
   const used = key.use(await challenge())
   expect(await prove(used)).toEqual([200, undefined])
   expect(await prove(used)).toEqual([403, 'PROOF_PASSKEY_WRONG'])
+})
+
+it('still signs its person in after a new password, which says so; whoever was in is signed out (TRU-830)', async () => {
+  const email = 'maker@northwind.example'
+  const person = await signIn(world.app, email)
+  const { key } = await add(person, email)
+  await add(person, email)
+  const { org_id: orgId, id: userId } = await placeOf(store, email)
+  const choose = async () => {
+    const token = await asSystem(store, (trx) => createPasswordLink(trx, { orgId, userId }, 'test', 72))
+    const password = 'nine quiet bridges hum'
+    const { place, answer } = await createBrowser(world.app).follow(`/password/${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ password, again: password }).toString(),
+    })
+    return { place, body: answer.body }
+  }
+  expect(await choose()).toEqual({
+    place: '/password/saved?passkeys=2',
+    body: expect.stringContaining('2 passkeys still sign you in without the password.'),
+  })
+  expect((await person.call('GET', await pathOf(email))).status).toBe(401)
+  expect((await tryWith(key)).isIn).toBe(true)
+  await asSystem(store, (trx) => trx.deleteFrom('passkeys').where('user_id', '=', userId).execute())
+  const none = await choose()
+  expect([none.place, none.body.includes('passkey')]).toEqual(['/password/saved', false])
 })

@@ -19,6 +19,7 @@ interface File {
 describeEachEngineAtLength('the download of payments', (makeStore) => {
   let store: Store
   let maker: Caller
+  let app: Awaited<ReturnType<typeof createTestServer>>
 
   beforeAll(async () => {
     store = await makeStore()
@@ -26,7 +27,8 @@ describeEachEngineAtLength('the download of payments', (makeStore) => {
       await sql`update identities set nick_name = '=cmd|calc, "x"' where nick_name =
         (select min(nick_name) from identities i join payments p on p.beneficiary_id = i.id)`.execute(trx)
     })
-    maker = await signIn(await createTestServer(store), 'maker@northwind.example')
+    app = await createTestServer(store)
+    maker = await signIn(app, 'maker@northwind.example')
   })
 
   const take = async (body: object) => {
@@ -133,6 +135,36 @@ describeEachEngineAtLength('the download of payments', (makeStore) => {
     expect((await take({ size: 1000 })).status).toBe(200)
     expect(codeOf(await take({ zone: 'Nowhere/Land' }))).toBe('ZONE_UNKNOWN')
     expect(codeOf(await take({ currency: 'USD' }))).toBe('REQUIRED')
+  })
+
+  it.each([
+    ['is disabled', sql`update users set status = 'DISABLED' where email = 'viewer@northwind.example'`],
+    [
+      'is signed out',
+      sql`update sessions set ended_at = now() where user_id =
+      (select id from users where email = 'viewer@northwind.example')`,
+    ],
+  ])('ends unfinished once its reader %s (TRU-831)', async (_, shutOut) => {
+    await asSystem(store, (trx) =>
+      sql`update users set status = 'ACTIVE' where email = 'viewer@northwind.example'`.execute(trx),
+    )
+    const viewer = await signIn(app, 'viewer@northwind.example')
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1/payout_proxy/payments/download',
+      query: { env_name: 'uat' },
+      headers: { authorization: `Bearer ${viewer.accessToken}` },
+      payload: { format: 'json', zone: 'Europe/Berlin' },
+      payloadAsStream: true,
+    })
+    expect(answer.statusCode).toBe(200)
+    const stream = answer.stream()[Symbol.asyncIterator]()
+    expect((await stream.next()).done).toBe(false)
+    await asSystem(store, (trx) => shutOut.execute(trx))
+    const rest = async () => {
+      for (;;) if ((await stream.next()).done) return 'It came whole.'
+    }
+    await expect(rest()).rejects.toThrow()
   })
 
   it('leaves in the trail who took what along', async () => {

@@ -122,4 +122,35 @@ describeEachEngineAtLength('preferences', (makeStore) => {
     expect((await person.call('GET', '/preferences')).body).toMatchObject({ zone: 'Europe/Madrid' })
     await save(USUAL)
   })
+
+  it('share a view with those alone who may read its table, and until its owner is deleted (TRU-828)', async () => {
+    const admin = await signIn(world.app, 'admin@northwind.example')
+    const viewer = await signIn(world.app, 'viewer@northwind.example')
+    const draft = (table: string) => ({
+      table,
+      name: `Of ${table}`,
+      isShared: true,
+      query: { filters: { search: 'Ada' } },
+    })
+    const share = (by: typeof admin, table: string) => by.call('POST', '/views', { body: draft(table) })
+    const seen = async (query: Record<string, string> = {}) => {
+      const { views } = (await viewer.call('GET', '/views', { query })).body as { views: { table: string }[] }
+      return views.map(({ table }) => table)
+    }
+    const { id } = (await share(admin, 'activity')).body as { id: string }
+    expect((await share(admin, 'payments')).status).toBe(200)
+    expect([(await share(admin, 'no-table')).status, (await share(viewer, 'activity')).status]).toEqual([
+      404, 404,
+    ])
+    expect([await seen(), await seen({ table: 'activity' })]).toEqual([['payments'], []])
+    expect((await viewer.call('PUT', `/views/${id}`, { body: draft('payments') })).status).toBe(404)
+    expect((await viewer.call('DELETE', `/views/${id}`)).status).toBe(404)
+    const stand = (status: string) =>
+      asSystem(store, (trx) =>
+        sql`update users set status = ${status} where email = 'admin@northwind.example'`.execute(trx),
+      )
+    await stand('DELETED')
+    expect(await seen()).toEqual([])
+    await stand('ACTIVE')
+  })
 })

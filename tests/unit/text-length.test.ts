@@ -3,7 +3,7 @@ import type { Field } from '#definition/generated/flow.ts'
 import { givenFacts } from '../fixtures/engine/given-facts.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { checkValue } from '#engine/field/narrowed-options.ts'
-import { realChecked } from './broken-definitions.ts'
+import { context, realChecked } from './broken-definitions.ts'
 import { withoutEnd } from './endless.ts'
 
 const { library } = realChecked
@@ -55,4 +55,16 @@ it('ends every text that a call takes, as well: the server stores nothing longer
     'payment-list-query/with_labels: 2000',
     'payment-list-query/without_labels: 2000',
   ])
+})
+
+it('ends every whole number that a query takes, such as that of a page: none is too large for the database (TRU-832)', () => {
+  const endless = Object.values(library.calls).flatMap(({ id, query }) => {
+    const { properties = {} } = Object(query && context.findSchema(`entities/${query}`)) as {
+      properties?: Record<string, { type?: string; maximum?: number }>
+    }
+    return Object.entries(properties).flatMap(([name, { type, maximum }]) =>
+      type === 'integer' && maximum === undefined ? [`${id}: ${name}`] : [],
+    )
+  })
+  expect(endless).toEqual([])
 })

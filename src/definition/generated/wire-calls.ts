@@ -5558,7 +5558,7 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Wire.SavedViewWrite
     answer: Wire.SavedView
-    fault: 'view-name-taken' | 'too-many-views'
+    fault: 'view-name-taken' | 'too-many-views' | 'not-found'
     tenant: 'own'
     paged: false
     full: 'too-many-views'

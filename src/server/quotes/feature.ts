@@ -3,12 +3,12 @@ import type { Answer, Request } from '#definition/wire.ts'
 import { Refused } from '../app/refused.ts'
 import { whyUncovered } from '../balances/reservation.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { toLegacyQuote, toQuote } from './answer.ts'
+import { toLegacyQuote, toQuote, type QuoteRow } from './answer.ts'
 import { saveQuote } from './quote-storage.ts'
 import { findLegacyOffers } from './legacy-offers.ts'
 import { addressesOf } from './legacy-request.ts'
 import type { OfferRequest } from '../network/offer-request.ts'
-import { findFirmOffer } from './offer.ts'
+import { findFirmOffer, type Offer } from './offer.ts'
 import type { Environment } from '../store/environment.ts'
 import type { Feature } from '../feature.ts'
 import { defineForgetting } from '../jobs/forgetting.ts'
@@ -34,6 +34,9 @@ const requestOf = (body: QuoteRequest, environment: Environment): OfferRequest =
 export const feature: Feature = (dependencies) => {
   const { store, jobs, definitions } = dependencies
   defineForgetting(jobs, store, quoteForgetting)
+  /** Counts from the last moment at which the quote can be accepted: that may be past the cut-off (TRU-829). */
+  const arrivalOf = ({ corridor, rail }: Offer, { expires_at: until }: Pick<QuoteRow, 'expires_at'>) =>
+    dependencies.network.arrival(corridor, rail, until)
   const secondsOf = () => limitOf(dependencies.definitions, 'quoteSeconds')
   return {
     ...quoteMetadataHandlers({ definitions }),
@@ -53,7 +56,7 @@ export const feature: Feature = (dependencies) => {
         seconds,
       })
       const { messageFormat } = offer.rail
-      const arrivesOn = dependencies.network.arrival(offer.corridor, offer.rail, now)
+      const arrivesOn = arrivalOf(offer, row)
       const quote = {
         ...toQuote(row, now),
         ...(arrivesOn !== undefined && { arrivesOn }),
@@ -82,7 +85,7 @@ export const feature: Feature = (dependencies) => {
           collectionId,
           request,
         })
-        const arrivesOn = dependencies.network.arrival(offer.corridor, offer.rail, now)
+        const arrivesOn = arrivalOf(offer, row)
         quotes.push({
           ...toLegacyQuote(row, offer.rail.messageFormat),
           ...(arrivesOn !== undefined && { arrives_on: arrivesOn }),

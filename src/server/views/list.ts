@@ -8,7 +8,7 @@ const seen = (trx: Trx) =>
       join.onRef('users.org_id', '=', 'saved_views.org_id').onRef('users.id', '=', 'saved_views.owner_id'),
     )
     .selectAll('saved_views')
-    .select(['users.first_name', 'users.last_name', 'users.email'])
+    .select(['users.first_name', 'users.last_name', 'users.email', 'users.status'])
 
 type SeenView = Awaited<ReturnType<ReturnType<typeof seen>['execute']>>[number]
 
@@ -26,19 +26,40 @@ const toView = (row: SeenView, { userId }: Tenant) => ({
 
 export type View = ReturnType<typeof toView>
 
-/** Returns own views, then shared ones, by name; the database hides other people's private views. */
-export const listViews = async (trx: Trx, tenant: Tenant, table?: string): Promise<View[]> => {
+/** Returns true for a table whose rows the person may read; what others share of other tables says nothing to them. */
+export type IsReadable = (table: string) => boolean
+
+const isSeen = ({ userId }: Tenant, isReadable: IsReadable) => {
+  const isOwn = (row: SeenView) => row.owner_id === userId
+  return (row: SeenView) => isOwn(row) || (row.status !== 'DELETED' && isReadable(row.table_id))
+}
+
+/**
+ * Returns own views, then shared ones, by name. The database hides other people's private views; views of tables that the
+ * person may not read are left out, and those of people who were deleted (TRU-828).
+ */
+export const listViews = async (
+  trx: Trx,
+  tenant: Tenant,
+  isReadable: IsReadable,
+  table?: string,
+): Promise<View[]> => {
   const rows = await seen(trx)
     .$if(table !== undefined, (query) => query.where('table_id', '=', table ?? ''))
     .orderBy(sql`saved_views.owner_id <> ${tenant.userId}`)
     .orderBy(sql`lower(saved_views.name)`)
     .orderBy('saved_views.id')
     .execute()
-  return rows.map((row) => toView(row, tenant))
+  return rows.filter(isSeen(tenant, isReadable)).map((row) => toView(row, tenant))
 }
 
 /** Returns a view visible to the person. */
-export const findView = async (trx: Trx, tenant: Tenant, id: string): Promise<View | undefined> => {
+export const findView = async (
+  trx: Trx,
+  tenant: Tenant,
+  isReadable: IsReadable,
+  id: string,
+): Promise<View | undefined> => {
   const row = await seen(trx).where('saved_views.id', '=', id).executeTakeFirst()
-  return row && toView(row, tenant)
+  return row && isSeen(tenant, isReadable)(row) ? toView(row, tenant) : undefined
 }

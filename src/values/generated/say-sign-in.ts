@@ -31,6 +31,7 @@ export const saySignIn = speaker<{
   savePassword: never
   passwordSaved: never
   passwordSavedSays: never
+  passkeysStay: { count: number }
   inbox: never
   nothingLeaves: never
   mailedTo: { address: string | number }
@@ -87,6 +88,10 @@ export const saySignIn = speaker<{
   passwordSaved: 'Your password is saved',
   passwordSavedSays:
     'Sign in with it from now on. If you were invited, an administrator has to approve you first.',
+  passkeysStay: [
+    ['count', 2, { one: 'A passkey still signs you in', other: [0, ' passkeys still sign you in'] }],
+    ' without the password. If one is not yours, remove it under Security.',
+  ],
   inbox: 'Inbox of the demonstration',
   nothingLeaves: 'A demonstration sends no mail. These mails would have been sent, the newest first.',
   mailedTo: ['Mails that would have been sent to ', ['address'], ', the newest first.'],

@@ -157,15 +157,11 @@ export const createAdmit =
     if ('complete' in request.raw && !request.raw.complete) awaited.add(request)
   }
 
-/**
- * Admits a request again once its body has arrived, because the caller may have lost a right in the meantime
- * (TRU-629).
- */
-export const createAdmitAgain =
+/** Admits a request that was admitted before by the rights of now. Throws a refusal. */
+export const createAdmitNow =
   (authenticate: Authenticate, authorize: AuthorizePermission, definitions: ServerDefinitions) =>
   (call: Call) =>
-  async (request: FastifyRequest): Promise<void> => {
-    if (!awaited.has(request)) return
+  async (request: FastifyRequest): Promise<Admission> => {
     const { session: before, environment } = admissionOf(request)
     const existing = await authenticate(readBearer(request.headers.authorization) ?? '', request.ip)
     if ('fault' in existing) throw new Refused(existing.fault)
@@ -175,5 +171,16 @@ export const createAdmitAgain =
       throw refused('environment-not-assigned')
     const refusal = refuseCaller(call, admission, authorize, definitions)
     if (refusal) throw refusal
-    admissions.set(request, admission)
+    return admission
+  }
+
+/**
+ * Admits a request again once its body has arrived, because the caller may have lost a right in the meantime
+ * (TRU-629).
+ */
+export const createAdmitAgain =
+  (admitNow: ReturnType<typeof createAdmitNow>) =>
+  (call: Call) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (awaited.has(request)) admissions.set(request, await admitNow(call)(request))
   }

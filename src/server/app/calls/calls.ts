@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Call, DeprecatedCall } from '#definition/generated/call.ts'
 import { limitNamed, limitOf } from '../../definitions/limit.ts'
@@ -7,7 +8,7 @@ import { decidedByTwo } from '../../request-log/decided-by-two.ts'
 import { createReplay, REPLAY } from '../../request-log/replay.ts'
 import type { Store } from '../../store/store.ts'
 import { createAccountNumbers } from './account-numbers.ts'
-import { admissionOf, createAdmit, createAdmitAgain } from './admission.ts'
+import { admissionOf, createAdmit, createAdmitAgain, createAdmitNow } from './admission.ts'
 import type { Readers } from '../../languages/reader.ts'
 import { BULK, performBulk } from './bulk.ts'
 import type { Answered, CallRequest, Handler, HandlersById } from '../call.ts'
@@ -110,6 +111,24 @@ const send = (reply: FastifyReply, answer: Answered, replayed: boolean) => {
   return reply
 }
 
+/** Reads on only while the check passes: what is sent stays sent, and the file ends unfinished. */
+async function* whileAdmitted(content: Readable, admitNow: () => Promise<unknown>) {
+  let isFirst = true
+  for await (const piece of content) {
+    if (!isFirst) await admitNow()
+    isFirst = false
+    yield piece as unknown
+  }
+}
+
+/** Ends the stream of a file once its reader loses the right or the session that opened it (TRU-831). */
+const watched = (answer: Answered, admitNow: () => Promise<unknown>): Answered => {
+  const { file } = answer
+  if (!(file?.content instanceof Readable)) return answer
+  const content = Readable.from(whileAdmitted(file.content, admitNow), { objectMode: false })
+  return { ...answer, file: { ...file, content } }
+}
+
 /**
  * Refuses a malformed request: a body with the messages of its form fields, a path or query with those of its
  * schema.
@@ -146,7 +165,8 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
     options.readers,
     enterView,
   )
-  const admitAgain = createAdmitAgain(options.authenticate, options.authorize, definitions)
+  const admitNow = createAdmitNow(options.authenticate, options.authorize, definitions)
+  const admitAgain = createAdmitAgain(admitNow)
   const place = createHold(enter, whoseOf)
   const { readUpload, uploadOf } = createReadUpload(definitions, whoseOf)
   const slow = createAgainstSlow(definitions)
@@ -213,7 +233,11 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
           )
         }
         if (call.deprecated) reply.headers(deprecationOf(call.deprecated, definitions, app.prefix))
-        return send(reply, answer, replayed)
+        return send(
+          reply,
+          watched(answer, () => admitNow(call)(request)),
+          replayed,
+        )
       },
     })
   }

@@ -22,9 +22,14 @@ export const passwordElsewhere = (login: string, foot: string): string =>
     foot,
   )
 
-/** Returns the page after the password was set. */
-export const passwordSaved = (): string =>
-  signInNext(saySignIn('passwordSaved'), `<p class="what">${escape(saySignIn('passwordSavedSays'))}</p>`)
+/** Returns the page after the password was set; it says how many passkeys still sign the person in (TRU-830). */
+export const passwordSaved = (passkeys: number): string =>
+  signInNext(
+    saySignIn('passwordSaved'),
+    `<p class="what">${escape(saySignIn('passwordSavedSays'))}</p>${
+      passkeys > 0 ? `<p role="status">${escape(saySignIn('passkeysStay', { count: passkeys }))}</p>` : ''
+    }`,
+  )
 
 export interface PasswordForm {
   token: string

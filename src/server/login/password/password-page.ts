@@ -5,7 +5,7 @@ import type { ServerDefinitions } from '../../app/definitions.ts'
 import { saysOf } from '../../app/failure.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import type { Store } from '../../store/store.ts'
-import { forAllTenants } from '../../store/tenant.ts'
+import { forAllTenants, forTenant } from '../../store/tenant.ts'
 import { findLoneProvider } from '../../identity-providers/record.ts'
 import { readForms } from '../forms.ts'
 import { languageChoice } from '../../languages/language-choice.ts'
@@ -65,6 +65,12 @@ export const createPasswordPage =
       if (link?.state === 'OPEN') return link
       return saysOf(faults, link?.state === 'REVOKED' ? 'password-link-revoked' : 'password-link-over')
     }
+    const countPasskeys = ({ orgId, userId }: PasswordLink) =>
+      forTenant(store, orgId, async (trx) => {
+        const { count } = trx.fn
+        const found = trx.selectFrom('passkeys').select(count<string>('id').as('held'))
+        return Number((await found.where('user_id', '=', userId).executeTakeFirstOrThrow()).held)
+      })
     const gone = (reply: FastifyReply, says: string) => send(reply, 410, passwordLinkOver(says))
 
     const wrongWith = (
@@ -78,7 +84,9 @@ export const createPasswordPage =
       return password === again ? undefined : saysOf(faults, 'passwords-differ')
     }
 
-    app.get('/password/saved', limited, async (_request, reply) => send(reply, 200, passwordSaved()))
+    app.get<{ Querystring: { passkeys?: string } }>('/password/saved', limited, async ({ query }, reply) =>
+      send(reply, 200, passwordSaved(/^[1-9]\d?$/.test(query.passkeys ?? '') ? Number(query.passkeys) : 0)),
+    )
     app.get<{ Params: { token: string } }>('/password/:token', limited, async ({ params }, reply) => {
       const link = await open(params.token)
       return typeof link === 'string' ? gone(reply, link) : send(reply, 200, formOf(params.token, link))
@@ -97,9 +105,9 @@ export const createPasswordPage =
         const isSet = await forAllTenants(store, 'password-links.use', (trx) =>
           usePasswordLink(trx, token, hash, ip),
         )
-        return isSet
-          ? reply.redirect('/password/saved', 303)
-          : gone(reply, saysOf(faults, 'password-link-over'))
+        if (!isSet) return gone(reply, saysOf(faults, 'password-link-over'))
+        const count = await countPasskeys(link)
+        return reply.redirect(count > 0 ? `/password/saved?passkeys=${count}` : '/password/saved', 303)
       },
     )
   }
