@@ -138,4 +138,22 @@ describeAnyEngine('an account that runs low', (makeStore) => {
     await hold('-300.00')
     expect((await notified()).slice(before)).toEqual(noticesOf('0.00'))
   })
+
+  it('has no less than a bound of nothing, also below nothing (TRU-833)', async () => {
+    const bound = (least: string | undefined) =>
+      asSystem(store, (trx) =>
+        least === undefined
+          ? sql`delete from organisation_settings where setting_name = 'low_balance_USD'`.execute(trx)
+          : sql`insert into organisation_settings (org_id, setting_name, setting_value)
+              select org_id, 'low_balance_USD', ${least} from users where email = ${LUMEN.email}`.execute(
+              trx,
+            ),
+      )
+    await bound('0')
+    await hold('5000.00')
+    const before = await notified()
+    await hold('-300.00')
+    expect(await notified()).toEqual(before)
+    await bound(undefined)
+  })
 })

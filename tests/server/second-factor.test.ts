@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
 import type { Store } from '#server/store/store.ts'
@@ -74,6 +75,17 @@ it('takes a code once, within its minute, and a recovery code once, of which the
   const renewed = await person.call('POST', `${path}/recovery_codes`)
   expect((renewed.body as Answer<'secondFactor.renewCodes'>).codes).not.toContain(codes[1])
   expect((await enterWith(codes[1]!)).isIn).toBe(false)
+})
+
+it('tells the person that their recovery codes were made anew, also by mail (TRU-834)', async () => {
+  await setUp()
+  expect((await person.call('POST', `${path}/recovery_codes`)).status).toBe(200)
+  const event = 'RECOVERY_CODES_RENEWED'
+  const { rows } = await asSystem(store, (trx) =>
+    sql<{ of: string }>`select 'mail' as of from outbox where event_type = ${event}
+      union select 'portal' from notifications where event_type = ${event}`.execute(trx),
+  )
+  expect(rows.map(({ of }) => of).toSorted()).toEqual(['mail', 'portal'])
 })
 
 it('slows down who guesses codes, whatever browser they come with, the right one too (TRU-308)', async () => {

@@ -27,7 +27,7 @@ const takeLow = async (trx: Trx, bounds: ReadonlyMap<string, string>): Promise<L
   const bound = sql`unnest(${[...bounds.keys()]}::text[], ${[...bounds.values()]}::numeric[]) as bound (currency, usual)`
   const account = sql`b.account_type = 'PAYMENTS' and b.currency = bound.currency`
   const { rows } = await sql<LowAccount>`update balances b set low_watched = false from ${bound}
-    where ${account} and b.low_watched and b.available < ${leastOf}
+    where ${account} and b.low_watched and b.available < ${leastOf} and ${leastOf} > 0
     returning b.org_id as "orgId", b.environment, b.currency, greatest(b.available, 0)::text as available, ${leastOf}::text as least`.execute(
     trx,
   )

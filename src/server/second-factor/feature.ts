@@ -56,7 +56,9 @@ export const feature: Feature = ({ store, config, definitions }) => {
     'secondFactor.renewCodes': async (request) => {
       if (!isOwnPerson(request)) return refused('not-found')
       if (!(await readFactor(request.trx, request.tenant))) return refused('second-factor-off')
-      return { body: { codes: await renewCodes(request.trx, request.tenant) } }
+      const codes = await renewCodes(request.trx, request.tenant)
+      await notifyOwner(request, 'RECOVERY_CODES_RENEWED')
+      return { body: { codes } }
     },
     'secondFactor.remove': async (request) => {
       if (!isOwnPerson(request)) return refused('not-found')

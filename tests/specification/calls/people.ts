@@ -97,7 +97,7 @@ notifications.list | POST /users/{id}/notifications | self.read | | | | API-122 
 notifications.change | PATCH /users/{id}/notifications | self.read | | | notification-too-old | API-123 NOT-007 NOT-008
 search.find | GET /search | self.read | | | | own: the portal is searched from every page, and finds only what the person may read.
 views.list | GET /views | self.read | | | | own: columns and filters of a table can be kept under a name.
-views.create | POST /views | views.write | | | view-name-taken too-many-views | own: columns and filters of a table can be kept under a name.
+views.create | POST /views | views.write | | | view-name-taken too-many-views not-found | own: columns and filters of a table can be kept under a name.
 views.update | PUT /views/{id} | views.write | | | view-name-taken view-not-own | own: columns and filters of a table can be kept under a name.
 views.saveLayout | PUT /list_layouts | self.write | | | not-found | TRU-237
 views.delete | DELETE /views/{id} | views.write | | | view-not-own | own: columns and filters of a table can be kept under a name.

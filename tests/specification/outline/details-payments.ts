@@ -52,7 +52,7 @@ details/payee sections | payee | TRU-058
 details/payee payee items | displayName:text; iban:iban showWhen=hasIban; clabe:clabe showWhen=hasClabe; account:text showWhen=hasOtherAccount; payeeChange:payee-change showWhen=hasChanged; furtherAccount:payee-change showWhen=hasFurtherAccount; waitingChanges:warnings showWhen=isChangeWaiting opens=/settings/changes/{changeId}; bank:text showWhen=hasBank; country:country options=destinations showWhen=hasCountry; destinationBlockchainNetwork:choice options=chains showWhen=hasNetwork | TRU-055 TRU-058 TRU-595
 details/quote-route | entity=quote | TRU-058
 details/quote-route sections | route | TRU-058
-details/quote-route route items | rail:text; settles:text; arrivesOn:date showWhen=hasDay | TRU-058 TRU-534
+details/quote-route route items | rail:text; settles:text; arrivesOn:date showWhen=hasDayAtOnce; arrivesOn:date showWhen=hasDayOnceApproved | TRU-058 TRU-534 TRU-829
 details/account-debit | entity=available | TRU-611
 details/account-debit sections | account | TRU-611
 details/account-debit account items | debit:money of=currency; remaining:money of=currency showWhen=hasRemaining | TRU-611
