@@ -38,6 +38,12 @@ export const hearOnboarding = async (hear: Hear, world: World, store: Store) => 
   })
   for (const subtask of ['activity', undefined])
     await look('onboarding.outreach', `${PLACE}/outreach`, subtask ? { subtask } : {})
+  const SUBTASK = `${PLACE}/subtasks/contacts`
+  const { people } = (await look('onboarding.colleagues', `${SUBTASK}/colleagues`)) as {
+    people: { id: string }[]
+  }
+  await say('onboarding.assign', `${SUBTASK}/colleague`, { userId: people[0]!.id })
+  await say('onboarding.assign', `${SUBTASK}/colleague`, { version: 1 })
   const CONTACTS = `${PLACE}/contacts`
   const billing = {
     type: 'billing',

@@ -59,6 +59,52 @@ describeAnyEngine('onboarding', (makeStore) => {
     expect((await checker.call('GET', OUTREACH)).status).toBe(403)
   })
 
+  it('gives a subtask to a colleague who may work on it, for whom it waits until it is taken back (TRU-891)', async () => {
+    const place = '/salesforce_proxy/onboarding/subtasks/activity'
+    interface Choice {
+      title: string
+      colleague?: object
+      people: { id: string; name: string }[]
+      version?: number
+    }
+    const choice = async (person = admin) =>
+      (await person.call('GET', `${place}/colleagues`)).body as unknown as Choice
+    const assign = (body: object, person = admin) =>
+      person.call('PUT', `${place}/colleague`, { body: { tenantName: HARBOR, ...body } })
+    const waiting = async (person: Caller) =>
+      (
+        (await person.call('GET', '/home_page/waiting')).body as { items: { id: string; count: number }[] }
+      ).items
+        .filter(({ id }) => id === 'given-subtasks')
+        .map(({ count }) => count)
+    const { people, ...first } = await choice()
+    expect(first).toEqual({ subtask: 'activity', title: 'Planned activity' })
+    expect(people.map(({ name }) => name)).toEqual([
+      'Administrator One (admin)',
+      'Administrator Two (admin)',
+      'Operator One (maker)',
+    ])
+    const userId = people.find(({ name }) => name.includes('maker'))!.id
+    expect((await assign({ userId }, viewer)).status).toBe(403)
+    expect(codeOf(await assign({ userId: crypto.randomUUID() }))).toBe('COLLEAGUE_UNFIT')
+    expect(await waiting(maker)).toEqual([])
+    expect((await assign({ userId })).status).toBe(200)
+    expect([await waiting(maker), await waiting(admin)]).toEqual([[1], []])
+    expect(await subtask('centralised-business', 'activity')).toMatchObject({
+      colleague: { name: 'Operator One (maker)', isSelf: true, givenBy: expect.stringMatching(/admin/i) },
+    })
+    const given = await choice()
+    expect(given.people.map(({ id }) => id)).toEqual([
+      'nobody',
+      ...people.map(({ id }) => id).filter((id) => id !== userId),
+    ])
+    expect(codeOf(await assign({ userId }))).toBe('SUBTASK_GIVEN_MEANWHILE')
+    expect((await assign({ version: given.version! })).status).toBe(200)
+    expect(await waiting(maker)).toEqual([])
+    expect(await subtask('centralised-business', 'activity')).not.toHaveProperty('colleague')
+    expect(codeOf(await assign({ userId, version: given.version! }))).toBe('SUBTASK_GIVEN_MEANWHILE')
+  })
+
   it('saves each page and goes on with another person, elsewhere (API-125, ONB-026)', async () => {
     const { plannedUses, businessDescription } = activity
     const first = await save('activity', { plannedUses, businessDescription }, { step: 'purpose' })

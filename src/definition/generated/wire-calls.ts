@@ -202,6 +202,8 @@ export type FaultName =
   | 'filter-payment-id'
   | 'balances-denied'
   | 'onboarding-changed'
+  | 'subtask-given-meanwhile'
+  | 'colleague-unfit'
   | 'onboarding-closed'
   | 'onboarding-incomplete'
   | 'onboarding-unfinished'
@@ -2917,6 +2919,26 @@ export interface Calls {
     trail: 'unrecorded'
     record: never
   }
+  'onboarding.assign': {
+    params: { subtask: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.OnboardingAssign
+    answer: Wire.OnboardingColleagues
+    fault:
+      | 'tenant-differs'
+      | 'onboarding-over'
+      | 'onboarding-closed'
+      | 'subtask-given-meanwhile'
+      | 'colleague-unfit'
+    tenant: 'body'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'from' | 'to'
+  }
   'onboarding.change': {
     params: Record<string, never>
     query: Wire.EnvironmentQuery
@@ -2935,6 +2957,21 @@ export interface Calls {
     names: never
     changed: never
     trail: 'handler'
+    record: never
+  }
+  'onboarding.colleagues': {
+    params: { subtask: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.OnboardingColleagues
+    fault: never
+    tenant: 'own'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
     record: never
   }
   'onboarding.config': {

@@ -2304,11 +2304,26 @@ export type OnboardingAddress = {
   country: CountryCodeValue
 }
 
+/** The person who is to work on a subtask; without one it is taken back. */
+export type OnboardingAssign = { tenantName: string; userId?: UuidValue; version?: number }
+
 /** A consent, or tasks that are submitted for review. */
 export type OnboardingChange = {
   tenantName: string
   truliooConsent?: true
   tasks?: { slug: string; status: 'COMPLETE' }[]
+}
+
+/** The person a subtask was given to, while they may work on it. */
+export type OnboardingColleague = { userId: string; name: string; givenBy: string; isSelf: boolean }
+
+/** The people a subtask can be given to, and the one who has it. */
+export type OnboardingColleagues = {
+  subtask: string
+  title: string
+  colleague?: OnboardingColleague
+  people: { id: string; name: string; says: string }[]
+  version?: number
 }
 
 /** Whose configuration is asked for, and whether wallets are set up for each product. */
@@ -2525,6 +2540,7 @@ export type OnboardingSubtask = {
   page: string
   flow?: string
   optional?: true
+  colleague?: OnboardingColleague
 }
 
 /** What the organisation must do, and where that stands. */

@@ -244,3 +244,32 @@ it('offers nothing in a list whose task cannot be worked on, and says why beside
   await expect.element(add).toBeEnabled()
   await expect.element(edit).toBeVisible()
 })
+
+it('says who has a subtask, and offers to give it or to take it back while it is unfinished (TRU-892)', async () => {
+  const [contacts] = task.subtasks
+  const begun = { ...contacts, progress: 'Not Started', button: 'Start' }
+  const given = (colleague: object) => ({ ...begun, colleague })
+  const mine = { userId: user.id, name: user.name, givenBy: 'Ines Vos', isSelf: true }
+  const tells = async (subtask: object, words: string) => {
+    const { screen } = await open('/onboarding', {
+      answers: {
+        'GET /salesforce_proxy/onboarding/outreach': {
+          ...outreach,
+          state: { ...outreach.state, tasks: [{ ...task, subtasks: [subtask] }] },
+        },
+      },
+    })
+    const line = screen.getByRole('listitem').filter({ hasText: 'Who gets our mail.' })
+    await expect.element(line).toMatchTextContent(words)
+    const links = line.getByRole('link').elements()
+    await screen.unmount()
+    return links.map((link) => link.getAttribute('aria-label'))
+  }
+  const start = 'Start: Contacts'
+  expect(await tells(begun, 'Give to a colleague')).toEqual(['Give to a colleague: Contacts', start])
+  const change = ['Change who has it: Contacts', start]
+  expect(await tells(given({ ...mine, name: 'Ana Sol', isSelf: false }), 'With Ana Sol')).toEqual(change)
+  expect(await tells(given(mine), 'Given to you by Ines Vos')).toEqual(change)
+  expect(await tells(given({ ...mine, givenBy: user.name }), 'With you')).toEqual(change)
+  expect(await tells(contacts!, 'Complete')).toEqual(['Edit: Contacts'])
+})

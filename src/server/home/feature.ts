@@ -18,7 +18,7 @@ const describeItems = ({ library }: Definitions, items: readonly Waiting[]) =>
       .map(({ id, count, path }) => ({ id, label, says: hint, count, path })),
   )
 
-export const feature: Feature = ({ definitions }) => ({
+export const feature: Feature = ({ definitions, onboarding }) => ({
   'home.paymentsData': async ({ trx, headers, query, now }) => {
     const zone = zoneOf(headers)
     if (zone instanceof Refused) return zone
@@ -33,6 +33,7 @@ export const feature: Feature = ({ definitions }) => ({
       zone,
       days: limitOf(definitions, 'waitingDays'),
       definitions,
+      onboarding,
     })
     return { body: { items: describeItems(definitions, items) } }
   },

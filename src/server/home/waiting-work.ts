@@ -6,6 +6,8 @@ import { isAuthorizationOn } from '../approvals/is-on.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { countDecisions } from '../decisions/rows.ts'
 import { limitOf } from '../definitions/limit.ts'
+import { countGivenSubtasks } from '../onboarding/colleagues/waiting-subtasks.ts'
+import type { OnboardingDependencies } from '../onboarding/dependencies.ts'
 import { countToFix } from '../payments/failed/rows.ts'
 import { countAll } from '../payments/list/page/total.ts'
 import type { Filters } from '../payments/list/payments-query.ts'
@@ -22,6 +24,7 @@ interface Lately {
   zone: string
   days: number
   definitions: ServerDefinitions
+  onboarding: OnboardingDependencies
 }
 
 const address = (words: Record<string, string>): string =>
@@ -94,11 +97,12 @@ const administration = async (
 /** Returns the pending work of this person: only records they may see and moves they may make (TRU-223). */
 export const readWaiting = async (
   request: CallRequest,
-  { zone, days, definitions }: Lately,
+  { zone, days, definitions, onboarding }: Lately,
 ): Promise<Waiting[]> => {
   const { toDecide } = await countDecisions(request, definitions)
   const items: Waiting[] = [
     { id: 'to-decide', count: toDecide, path: '/approvals' },
+    { id: 'given-subtasks', count: await countGivenSubtasks(request, onboarding), path: '/onboarding' },
     ...(await administration(request, definitions)),
   ]
   if (!request.may('payments.read')) return items.filter(({ count }) => count > 0)

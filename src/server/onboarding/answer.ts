@@ -1,9 +1,11 @@
 import { buttonOf, reviewOf } from '#engine/task/status.ts'
+import type { OnboardingColleague } from '#definition/generated/wire-entities.ts'
 import type { TaskState } from '#engine/task/types.ts'
 import type { Session } from '../app/session.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { OnboardingDependencies } from './dependencies.ts'
 import type { OnboardingStatus } from './onboarding-status.ts'
+import { readColleagues } from './colleagues/colleague-storage.ts'
 import type { ShownRepair } from './review/repairs.ts'
 import { taskInWords } from '../languages/reader.ts'
 
@@ -26,6 +28,7 @@ const toTask = (
   state: TaskState,
   review: Review | undefined,
   repairs: readonly ShownRepair[],
+  colleagues: ReadonlyMap<string, OnboardingColleague>,
   dependencies: OnboardingDependencies,
 ) => {
   const definition = taskInWords(state.definition)
@@ -53,6 +56,7 @@ const toTask = (
       page: subtask.page,
       ...(flowOf(dependencies, subtask.page) ? { flow: flowOf(dependencies, subtask.page) } : {}),
       ...(subtask.optional ? { optional: true as const } : {}),
+      ...(colleagues.has(subtask.id) && { colleague: colleagues.get(subtask.id)! }),
     })),
   }
 }
@@ -60,11 +64,15 @@ const toTask = (
 /** Returns the onboarding state in API form (ONB-003 to ONB-005). */
 export const toState = async (
   trx: Trx,
-  { organisation }: Session,
+  { organisation, user }: Session,
   status: OnboardingStatus,
   dependencies: OnboardingDependencies,
 ) => {
   const reviews = await reviewsOf(trx)
+  const colleagues = await readColleagues(trx, dependencies.definitions, {
+    orgId: organisation.id,
+    userId: user.id,
+  })
   const { overall, record, submission, tasks, repairs } = status
   return {
     onboarded: overall === 'approved',
@@ -78,6 +86,7 @@ export const toState = async (
         task,
         reviews.find((review) => review.task === task.definition.id),
         repairs.filter((repair) => repair.task === task.definition.id),
+        colleagues,
         dependencies,
       ),
     ),

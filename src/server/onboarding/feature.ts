@@ -11,9 +11,11 @@ import { onboardingStateHandlers } from './review/handlers.ts'
 import { verificationHandlers } from './verification/handlers.ts'
 import type { Feature } from '../feature.ts'
 import { onboardingConfigHandlers } from './config/handlers.ts'
+import { colleagueHandlers } from './colleagues/handlers.ts'
 
 const onboardingHandlers = (dependencies: OnboardingDependencies): Handlers => ({
   ...outreachHandlers(dependencies),
+  ...colleagueHandlers(dependencies),
   ...onboardingStateHandlers(dependencies),
   ...entryHandlers(dependencies),
   ...documentHandlers(),

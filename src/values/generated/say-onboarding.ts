@@ -36,6 +36,16 @@ export const sayOnboarding = speaker<{
   checkTask: { task: string | number }
   allAnswers: never
   allAnswersOf: { task: string | number }
+  give: never
+  giveOn: never
+  giveOf: { subtask: string | number }
+  giveOnOf: { subtask: string | number }
+  givenTo: { person: string | number }
+  givenToYou: { person: string | number }
+  takenByYou: never
+  nobody: never
+  nobodySays: never
+  you: never
   notTaken: never
   repairAt: { question: string | number; says: string | number }
   anotherDocument: never
@@ -78,6 +88,16 @@ export const sayOnboarding = speaker<{
   checkTask: ['Check and submit: ', ['task']],
   allAnswers: 'All answers',
   allAnswersOf: ['All answers: ', ['task']],
+  give: 'Give to a colleague',
+  giveOn: 'Change',
+  giveOf: ['Give to a colleague: ', ['subtask']],
+  giveOnOf: ['Change who has it: ', ['subtask']],
+  givenTo: ['With ', ['person']],
+  givenToYou: ['Given to you by ', ['person']],
+  takenByYou: 'With you',
+  nobody: 'Nobody in particular',
+  nobodySays: 'Take it back. It then waits for nobody.',
+  you: 'You',
   notTaken: 'Something went wrong. We could not use the provider’s answer.',
   repairAt: ['‘', ['question'], '’: ', ['says']],
   anotherDocument: 'Another document',

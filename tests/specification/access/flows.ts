@@ -53,6 +53,7 @@ payment-settings | organisation.read | organisations.changeSettings | API-040
 product-configuration | organisation.write | payout.configure | API-150
 add-wallet | wallets.write | wallets.create | API-127
 bank-account | bank.write | banks.create banks.change | API-130 API-131
+assign-subtask | onboarding.write | onboarding.assign | TRU-891
 add-contact | onboarding.write | contacts.create | ONB-052
 edit-contact | onboarding.write | contacts.update | ONB-052
 add-tax-document | onboarding.write | taxDocuments.create | API-138

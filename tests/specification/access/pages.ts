@@ -150,6 +150,7 @@ onboarding-contact | /onboarding/contact | onboarding.read | | | NAV-063
 contact-add | /onboarding/contact/add | onboarding.write | | | ONB-052
 contact-details | /onboarding/contact/{id} | onboarding.read | | | ONB-010
 contact-edit | /onboarding/contact/{id}/edit | onboarding.write | | | ONB-052
+onboarding-assign | /onboarding/assign/{subtask} | onboarding.write | | | TRU-891
 onboarding-tasks | /onboarding/tasks | onboarding.read | | | NAV-064
 onboarding-wallets | /onboarding/tasks/crypto-wallet | wallets.read | | isWalletCollectionOn | NAV-065 FLG-014
 onboarding-product-wallets | /onboarding/tasks/crypto-wallet/{product} | wallets.read | | isWalletCollectionOn | NAV-066 NAV-067 NAV-068 NAV-069

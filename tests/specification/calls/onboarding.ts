@@ -4,6 +4,8 @@ import { callTable } from './columns.ts'
 export const onboardingCalls = callTable`
 onboarding.outreach | GET /salesforce_proxy/onboarding/outreach | onboarding.read | | | | API-124 OPEN-107
 onboarding.save | PUT /salesforce_proxy/onboarding/outreach | onboarding.write | | | tenant-differs onboarding-changed onboarding-closed onboarding-incomplete document-unknown | API-125 ERR-088
+onboarding.colleagues | GET /salesforce_proxy/onboarding/subtasks/{subtask}/colleagues | onboarding.write | | | | TRU-891
+onboarding.assign | PUT /salesforce_proxy/onboarding/subtasks/{subtask}/colleague | onboarding.write | | | tenant-differs onboarding-over onboarding-closed subtask-given-meanwhile colleague-unfit | TRU-891
 onboarding.config | GET /salesforce_proxy/onboarding/config | onboarding.config.read | | | | API-132 API-166
 onboarding.change | PATCH /salesforce_proxy/onboarding/state | onboarding.write | | | tenant-differs onboarding-over onboarding-closed onboarding-unfinished onboarding-documents-wanted | API-133
 wallets.list | GET /salesforce_proxy/onboarding/wallet | wallets.read | | | | API-126 API-167

@@ -79,6 +79,7 @@ liquidations.report | liquidation.report | liquidation | id | exchange reason
 mailPreferences.save | mail.choose | user | elsewhere | after before
 members.saveProfile | member.save | company profile | id | after before
 notifications.change | notification.read | notification | elsewhere | notifications
+onboarding.assign | onboarding.assign | onboarding subtask | subtask | from to
 onboarding.change | onboarding.consent | onboarding | nothing |
 onboarding.change | onboarding.submit | onboarding task | tasks.slug |
 onboarding.save | onboarding.save | onboarding subtask | state.tasks.subtasks.slug | done step version

@@ -10,6 +10,7 @@ export const statuses = table('status', 'faults', 'source')`
 400 | filter-empty filter-min-amount filter-max-amount filter-date-format filter-date-input filter-payment-id | BAT-035 OPEN-30
 400 | file-required | ERR-016
 400 | bulk-too-many | TRU-146
+400 | colleague-unfit | TRU-891
 401 | unauthenticated session-ended | API-002 NAV-085 OPEN-101
 401 | passkey-wrong code-wrong | TRU-301 TRU-307
 401 | login-failed login-wrong | AUTH-026 NAV-086
@@ -83,6 +84,7 @@ export const statuses = table('status', 'faults', 'source')`
 409 | too-many-presets | LIM-008
 409 | onboarding-closed onboarding-over onboarding-documents-wanted | ONB-022 ONB-041
 409 | too-many-contacts | LIM-015
+409 | subtask-given-meanwhile | TRU-891
 409 | exposure-country-twice document-twice payin-account-twice | own: it is there already, and would count twice.
 409 | bank-exists bank-removed-already | BNK-010
 409 | deleted-already request-answered-already session-over credential-rotated-already | own: somebody did it already, and nothing is done twice.

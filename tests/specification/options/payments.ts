@@ -42,7 +42,7 @@ batch-labels | batch-id: | | BAT-017 OPEN-27
 batch-row-errors | NO_QUOTES; QUOTE_CREATION; QUOTE_ACCEPTANCE; BATCH_PROCESSING | | ERR-041 ERR-042 ERR-043 ERR-044
 job-states | created; queued; started; completed; quoted; partially completed; failed; failed retryable | | BAT-033 BAT-034
 request-states | OPEN; RECEIVED | | own: a document is asked for, and then it is there.
-waiting-items | to-decide; to-admit; credentials; own-undecided; to-fix; failed; returned; to-lock; to-settle; to-complete | | TRU-199 TRU-223
+waiting-items | to-decide; to-admit; given-subtasks; credentials; own-undecided; to-fix; failed; returned; to-lock; to-settle; to-complete | | TRU-199 TRU-223
 home-ranges | 7; 30; 60; all | | HOME-005
 home-tasks | onboarding; disclosure; first-beneficiary; second-person; first-payment | | own: HOME-012 has a tasks card, and these are its tasks.
 report-kinds | payment-operations; reconciliation; settlement; sender-account?isSenderAccountReportOn; customized | | REP-001 OPEN-143

@@ -44,6 +44,14 @@ flows/answer-document-request steps | document nextWhen=isWanted |
 flows/answer-document-request document fields | files:file accepts=document-kinds limit=fileBytes most=oneFile; note:text optional limit=textLength |
 flows/answer-document-request submit | call=additionalDocumentation.answer; opens=/onboarding/additional-documentation |
 flows/answer-document-request submit body | tenantName=session.organisation.name; id=given.id; files; note |
+flows/assign-subtask | given=subtask; facts.colleagues.call=onboarding.colleagues; facts.colleagues.with.subtask=given.subtask | TRU-891
+flows/assign-subtask steps | colleague |
+flows/assign-subtask colleague fields | person:choice-cards options.from=colleagues.people options.value=id options.as=chosen options.also=says | TRU-891
+flows/assign-subtask colleague person tells | hasColleague; hasTitle |
+flows/assign-subtask submit | call=onboarding.assign; opens=/onboarding |
+flows/assign-subtask submit body | tenantName=session.organisation.name; subtask=given.subtask; version=colleagues.version; userId=person |
+flows/assign-subtask submit instead | isTakenBack call=onboarding.assign opens=/onboarding | TRU-891
+flows/assign-subtask submit isTakenBack body | tenantName=session.organisation.name; subtask=given.subtask; version=colleagues.version |
 flows/bank-account | mayBeGiven=bankId; facts.bank.call=banks.read; facts.bank.with.bankId=given.bankId; facts.banks.call=banks.list |
 flows/bank-account starts | accountName=banks.content.0.accountName; products=banks.content.0.products; holderAddress=banks.content.0.holderAddress |
 flows/bank-account progress | institution; account; holder; proof; review |

@@ -115,6 +115,8 @@ pages/network-configuration | over=network-status; as=sheet; details=network-con
 pages/network-status | facts.heartbeat.call=network.heartbeat; details=network-node; table=network-health; parent=connections |
 pages/network-status banners | isNetworkSilent |
 pages/onboarding-activity | task=centralised-business; flow=onboarding-activity; stepParameter=page; parent=onboarding |
+pages/onboarding-assign | flow=assign-subtask; stepParameter=step; over=onboarding; as=dialog | TRU-891
+pages/onboarding-assign given | subtask=address.subtask |
 pages/onboarding-bank-account-add | flow=bank-account; stepParameter=step; over=onboarding-bank-account; as=dialog |
 pages/onboarding-bank-account-details | details=bank-account; over=onboarding-bank-account; as=sheet; instead.bank-account=onboarding-bank-account; instead.bank-account-replace=onboarding-bank-account-replace |
 pages/onboarding-bank-account-replace | flow=bank-account; stepParameter=step; over=onboarding-bank-account; as=dialog |

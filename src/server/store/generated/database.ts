@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of f00166cdff9ce926.
+// Made of 8be83837b888a17d.
 import type { ColumnType, Selectable } from 'kysely'
 import type { ColumnTypes, Derived, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -929,6 +929,15 @@ export interface OnboardingAnswersTable {
   saved_at: Usual<Timestamp>
 }
 
+export interface OnboardingColleaguesTable {
+  org_id: string
+  subtask: string
+  user_id: string | null
+  given_by: string
+  given_at: Usual<Timestamp>
+  version: Usual<number>
+}
+
 export interface OnboardingConfigsTable {
   org_id: string
   billing_entity: ColumnTypes['onboarding_configs.billing_entity']
@@ -1745,6 +1754,7 @@ export interface Database {
   oidc_keys: OidcKeysTable
   oidc_records: OidcRecordsTable
   onboarding_answers: OnboardingAnswersTable
+  onboarding_colleagues: OnboardingColleaguesTable
   onboarding_configs: OnboardingConfigsTable
   onboarding_documents: OnboardingDocumentsTable
   onboarding_entries: OnboardingEntriesTable

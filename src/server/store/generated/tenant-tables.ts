@@ -57,6 +57,7 @@ export const tenantTables: Readonly<Record<string, TenantTable>> = {
   network_stablecoin_orders: { organisation: 'org_id', environment: true },
   notifications: { organisation: 'org_id', environment: true },
   onboarding_answers: { organisation: 'org_id' },
+  onboarding_colleagues: { organisation: 'org_id' },
   onboarding_configs: { organisation: 'org_id' },
   onboarding_documents: { organisation: 'org_id' },
   onboarding_entries: { organisation: 'org_id' },
