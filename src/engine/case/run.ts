@@ -1,5 +1,6 @@
 import type { Case } from '#definition/generated/cases.ts'
 import type { Library } from '#definition/library.ts'
+import { memoizeFor } from '#definition/lint/context/cache.ts'
 import type { LinkedFlow } from '../flow/linking/linked-flow.ts'
 import type { LinkedMachine } from '../machine/link.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
@@ -31,10 +32,12 @@ export interface CaseDefinitions {
   }
 }
 
+const limitFacts = memoizeFor((limits: Library['limits']): Facts => ({
+  limits: Object.fromEntries(Object.entries(limits).map(([name, limit]) => [name, limit.is])),
+}))
+
 /** The facts every case starts from: the limits. */
-export function factsOfAll({ limits }: Library): Facts {
-  return { limits: Object.fromEntries(Object.entries(limits).map(([name, limit]) => [name, limit.is])) }
-}
+export const factsOfAll = ({ limits }: Library): Facts => limitFacts(limits)
 
 /**
  * Runs a case of the definition `folder/name` and returns each difference; undefined if the definition does

@@ -2,6 +2,7 @@ import type { Finding } from '#definition/finding.ts'
 import { foldFindings, type FoldedFinding } from '#definition/fold/fold.ts'
 import type { Library } from '#definition/library.ts'
 import type { DefinitionFile } from '#definition/loader.ts'
+import { memoizeFor } from '#definition/lint/context/cache.ts'
 import type { Proof } from '#engine/invariant/types.ts'
 import {
   checkDefinitions,
@@ -25,15 +26,17 @@ interface Whole {
   readonly isWhole: boolean
 }
 
+const NETWORK = 'network/'
+
+/** The same file by its path below definitions/network; one object per file, so that it is checked once. */
+const inNetwork = memoizeFor((file: DefinitionFile): DefinitionFile => ({
+  ...file,
+  path: file.path.slice(NETWORK.length),
+}))
+
 /** Returns the findings in definitions/network. */
-export function foundInNetwork(found: readonly DefinitionFile[], of: Library): readonly Finding[] {
-  const below = 'network/'
-  const own = found.filter(({ path }) => path.startsWith(below))
-  return checkNetwork(
-    own.map((file) => ({ ...file, path: file.path.slice(below.length) })),
-    of,
-  ).findings
-}
+export const foundInNetwork = (found: readonly DefinitionFile[], of: Library): readonly Finding[] =>
+  checkNetwork(found.filter(({ path }) => path.startsWith(NETWORK)).map(inNetwork), of).findings
 
 /** Returns the roles that a broken invariant names, by label. */
 function rolesIn({ sentence }: Finding, { roles }: Library): readonly string[] {
@@ -42,8 +45,11 @@ function rolesIn({ sentence }: Finding, { roles }: Library): readonly string[] {
 }
 
 /** Checks definitions, network, cases and invariants; returns one finding per cause. */
-export function checkWhole(files: readonly DefinitionFile[], context: CheckContext): Whole {
-  const checked = checkDefinitions(files, context)
+export function checkWhole(
+  files: readonly DefinitionFile[],
+  context: CheckContext,
+  checked = checkDefinitions(files, context),
+): Whole {
   const { library, linked, findings } = checked
   const cases = casesOf(library, linked)
   // A definition that does not load or link would break invariants too, so only its own error is reported.

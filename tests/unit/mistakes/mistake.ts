@@ -53,7 +53,7 @@ export function causesOf(
   const paths = new Set([...changed.map(({ path }) => path), ...gone])
   // What was written last is wrong where two say the same: it comes after what stood there before.
   const files = [...real.filter(({ path }) => !paths.has(path)), ...changed]
-  if (isProven) return checkWhole(files, context).folded
+  if (isProven) return checkWhole(files, context, checkChanged(files)).folded
   // What is wrong in the network alone needs no other file.
   const isInNetwork = changed.every(({ path }) => isOfNetwork(path))
   const outcome = isInNetwork ? whole : checkChanged(files)

@@ -22,6 +22,8 @@ interface Planted {
   readonly owns: ReadonlySet<string>
   /** Files that cannot be read silence what follows from them, so they are never planted beside readable ones. */
   readonly isReadable: boolean
+  /** How often it was not found as it must be with others beside it. */
+  readonly tries: number
 }
 
 /** The file and pointer a finding must stand at; named entries are looked up in the file as it was changed. */
@@ -40,6 +42,7 @@ function plant(mistake: Mistake): Planted {
     place: `${placeOf(mistake, text)}: ${mistake.says}`,
     owns: new Set([file, as, mistake.in ?? file].map(definitionOf)),
     isReadable: loadDefinitions([{ path: as, text }], context.validate).findings.length === 0,
+    tries: mistake.causes === undefined && mistake.alone !== true ? 0 : 1,
   }
 }
 
@@ -49,19 +52,16 @@ const goTogether = (one: Planted, other: Planted): boolean =>
   one.mistake.proven === other.mistake.proven &&
   [...one.owns].every((name) => !other.owns.has(name))
 
-const isAlone = ({ mistake: { causes, alone } }: Planted): boolean => causes !== undefined || alone === true
+const isAlone = ({ tries }: Planted): boolean => tries > 1
 
-/** Mistakes in as few libraries as they fit in; what shows as several causes may show anywhere and stands alone. */
-function spread(all: readonly Planted[]): readonly (readonly Planted[])[] {
-  const libraries: Planted[][] = []
-  for (const one of all) {
-    const size =
-      !isAlone(one) &&
-      libraries.find((others) => others.every((other) => !isAlone(other) && goTogether(one, other)))
-    if (size) size.push(one)
-    else libraries.push([one])
-  }
-  return libraries
+/** As many of them as fit into one library, beginning with the first. */
+function chooseOne(all: readonly Planted[]): readonly Planted[] {
+  const [first] = all
+  if (first === undefined || isAlone(first)) return all.slice(0, 1)
+  const chosen: Planted[] = []
+  for (const one of all)
+    if (!isAlone(one) && chosen.every((other) => goTogether(one, other))) chosen.push(one)
+  return chosen
 }
 
 const isError = ({ finding }: FoldedFinding): boolean => finding.level === 'error'
@@ -75,8 +75,14 @@ function check({ mistake, place }: Planted, causes: readonly FoldedFinding[]): M
   return { slip: mistake.slip, place, errors, messages: messages.slice(0, 3) }
 }
 
-/** What one library shows of its mistakes; what one may hide or add to another is planted again with fewer beside it. */
-function missedIn(library: readonly Planted[]): readonly Missed[] {
+interface Outcome {
+  /** Those that another may have hidden, or added to: they are planted again with others beside them. */
+  readonly unclear: readonly Planted[]
+  readonly missed: readonly Missed[]
+}
+
+/** What one library shows of its mistakes. */
+function tryOut(library: readonly Planted[]): Outcome {
   const [only] = library
   const causes = causesOf(
     library.map(({ mistake, text }) => ({ path: mistake.as ?? mistake.file, text })),
@@ -84,17 +90,30 @@ function missedIn(library: readonly Planted[]): readonly Missed[] {
     library.flatMap(({ mistake }) => (mistake.as === undefined ? [] : [mistake.file])),
   )
   if (library.length === 1 && only !== undefined)
-    return [check(only, causes)].filter((missed) => missed !== undefined)
+    return { unclear: [], missed: [check(only, causes)].filter((missed) => missed !== undefined) }
   const owners = new Map(library.flatMap((one) => [...one.owns].map((name) => [name, one] as const)))
   const shown = Map.groupBy(causes, ({ finding }) => owners.get(definitionOf(finding.file)))
-  const isElsewhere = (shown.get(undefined) ?? []).some(isError)
-  const unclear = library.filter((one) => isElsewhere || check(one, shown.get(one) ?? []) !== undefined)
-  const half = Math.ceil(unclear.length / 2)
-  return [unclear.slice(0, half), unclear.slice(half)].flatMap((some) =>
-    some.length > 0 ? missedIn(some) : [],
-  )
+  if ((shown.get(undefined) ?? []).some(isError)) {
+    const half = Math.ceil(library.length / 2)
+    const halves = [library.slice(0, half), library.slice(half)].map(tryOut)
+    return {
+      unclear: halves.flatMap(({ unclear }) => unclear),
+      missed: halves.flatMap(({ missed }) => missed),
+    }
+  }
+  const unclear = library.filter((one) => check(one, shown.get(one) ?? []) !== undefined)
+  return { unclear: unclear.map((one) => ({ ...one, tries: one.tries + 1 })), missed: [] }
 }
 
 /** Which of these mistakes are not found once, at their place and with their words. */
-export const findMissed = (all: readonly Mistake[]): readonly Missed[] =>
-  spread(all.map(plant)).flatMap((library) => missedIn(library))
+export function findMissed(all: readonly Mistake[]): readonly Missed[] {
+  const missed: Missed[] = []
+  let left: readonly Planted[] = all.map(plant).toSorted((one, other) => one.tries - other.tries)
+  while (left.length > 0) {
+    const library = new Set(chooseOne(left))
+    const outcome = tryOut([...library])
+    missed.push(...outcome.missed)
+    left = [...left.filter((one) => !library.has(one)), ...outcome.unclear]
+  }
+  return missed
+}

@@ -154,8 +154,11 @@ export function createRevisions(dependencies: Omit<LintContext, 'library' | 'unr
 
   const answer = <T>(question: object, thing: unknown, isOfOne: boolean, work: () => T): T => {
     const answers = storedFor(question, thing)
-    const before = answers.find(stands)
+    const at = answers.findIndex(stands)
+    const before = answers[at]
     if (before !== undefined) {
+      // What was valid last is what a change taken back finds again.
+      if (at > 0) answers.unshift(...answers.splice(at, 1))
       frame?.inner.add(before)
       return before.value as T
     }
@@ -228,8 +231,9 @@ export function createRevisions(dependencies: Omit<LintContext, 'library' | 'unr
   const sameBefore = (name: string, collection: Collection): Collection => {
     const existing = variants.get(name) ?? []
     const same = existing.find((one) => isEqual(one, collection))
-    if (same === undefined) variants.set(name, [collection, ...existing].slice(0, MOST_ANSWERS))
-    return same ?? collection
+    const used = same ?? collection
+    variants.set(name, [used, ...existing.filter((one) => one !== used)].slice(0, MOST_ANSWERS))
+    return used
   }
 
   const move = (library: Library, unread: LintContext['unread'] = {}): void => {

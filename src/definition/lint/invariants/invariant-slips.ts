@@ -2,6 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Acts, Invariant } from '../../generated/invariant.ts'
 import type { Library } from '../../library.ts'
 import { below } from '../context/nested-nodes.ts'
+import { memoizeFor } from '../context/cache.ts'
 import type { Lint } from '../context/context.ts'
 import { error, unused } from '../context/findings.ts'
 import { namesItself } from '../words/copies.ts'
@@ -99,16 +100,23 @@ function lintExcept(file: string, { neverShows }: Invariant, library: Library): 
   })
 }
 
+/** Returns the permissions of each role, without those of the roles it includes. */
+const ownRights = memoizeFor(
+  (permissions: Library['permissions']): ReadonlyMap<string, readonly string[]> => {
+    const rights = new Map<string, string[]>()
+    for (const { id, roles } of Object.values(permissions))
+      for (const role of roles) rights.set(role, [...(rights.get(role) ?? []), id])
+    return rights
+  },
+)
+
 /** Returns the permissions of a role and of the roles it includes. */
 function rightsOf(role: string, library: Library, seen: readonly string[] = []): readonly string[] {
   if (seen.includes(role)) return []
-  const own = Object.values(library.permissions).flatMap(({ id, roles }) =>
-    roles.includes(role) ? [id] : [],
-  )
   const inner = (library.roles[role]?.includes ?? []).flatMap((one) =>
     rightsOf(one, library, [...seen, role]),
   )
-  return [...own, ...inner]
+  return [...(ownRights(library.permissions).get(role) ?? []), ...inner]
 }
 
 /** Reports roles of an invariant that can do none of its acts. */

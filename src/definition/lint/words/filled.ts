@@ -68,12 +68,14 @@ const lintTexts: Lint = ({ library, filled }) => [
   ),
   ...Object.values(library.options).flatMap(({ id, options }) =>
     options.flatMap(({ value, hint = '' }, at) =>
-      lintText(
-        `options/${id}.options.json`,
-        `/options/${at}/hint`,
-        hint,
-        id === NOTIFICATIONS ? filled.notifications[value.split(':')[0]!] : namesBesideFlags(library, id),
-      ),
+      hint.includes('{')
+        ? lintText(
+            `options/${id}.options.json`,
+            `/options/${at}/hint`,
+            hint,
+            id === NOTIFICATIONS ? filled.notifications[baseOf(value)] : namesBesideFlags(library, id),
+          )
+        : [],
     ),
   ),
 ]

@@ -1,4 +1,5 @@
 import type { Finding } from '../../finding.ts'
+import type { Options } from '../../generated/options.ts'
 import type { Words } from '../../generated/words.ts'
 import { argumentsOf } from '../../languages/message.ts'
 import { homeOf, spokenIn } from '../../languages/sentences.ts'
@@ -93,11 +94,33 @@ function otherThing(says: string, translation: string, codes: ReadonlySet<string
     : undefined
 }
 
-const lintThings = (file: string, path: string, pairs: Pairs, codes: ReadonlySet<string>): Finding[] =>
-  Object.entries(pairs).flatMap(([says, translation]) => {
+type Codes = Options | undefined
+
+/** The codes of the currencies, of one list or none. */
+const codesIn = memoizeFor(
+  ({ options }: Options): ReadonlySet<string> => new Set(options.map(({ value }) => value)),
+)
+
+const noCodes: ReadonlySet<string> = new Set()
+
+/** What was found in sentences beside a list of codes, by the place of the sentences. */
+const thingsIn = memoizeFor((_pairs: Pairs) =>
+  memoizeFor((_codes: ReadonlySet<string>) => new Map<string, readonly Finding[]>()),
+)
+
+function lintThings(file: string, path: string, pairs: Pairs, currencies: Codes): readonly Finding[] {
+  const codes = currencies === undefined ? noCodes : codesIn(currencies)
+  const found = thingsIn(pairs)(codes)
+  const name = `${file} ${path}`
+  const existing = found.get(name)
+  if (existing !== undefined) return existing
+  const all = Object.entries(pairs).flatMap(([says, translation]) => {
     const slip = otherThing(says, translation, codes) ?? otherEnd(says, translation, file)
     return slip === undefined ? [] : [error(file, below(path, says), slip)]
   })
+  found.set(name, all)
+  return all
+}
 
 /** Results of a file by kind and English sentence, reused by the next check. */
 const compared = memoizeFor((_pairs: Pairs) => new Map<string, { readonly slip?: string }>())
@@ -159,7 +182,7 @@ export const lintLanguages: Lint = ({ library, findSchema }) => {
       kinds.set(says, kind)
     }
   }
-  const codes = new Set((library.options['currencies']?.options ?? []).map(({ value }) => value))
+  const codes = library.options['currencies']
   return Object.entries(library.languages).flatMap(([id, { sentences, within = {} }]) => {
     const file = `languages/${id}.language.json`
     const tag = id.split('/', 1)[0]!

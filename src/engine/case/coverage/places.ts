@@ -1,3 +1,5 @@
+import { memoizeFor } from '#definition/lint/context/cache.ts'
+
 /** A place of a definition that names a rule. */
 export interface RulePlace {
   /** A JSON Pointer. */
@@ -11,11 +13,11 @@ export interface RulePlace {
 const namesRule = /^(when|[a-z]\w*When|guard|gate|feature|must|none)$/
 
 /** Returns every place of a definition that names a rule, except inside its own rules. */
-export function rulePlaces(definition: object): readonly RulePlace[] {
-  return Object.entries(definition).flatMap(([key, value]) =>
+export const rulePlaces = memoizeFor((definition: object): readonly RulePlace[] =>
+  Object.entries(definition).flatMap(([key, value]) =>
     key === 'rules' || key === 'facts' ? [] : placesIn(value, `/${key}`, key, undefined),
-  )
-}
+  ),
+)
 
 function placesIn(value: unknown, path: string, key: string, step: string | undefined): RulePlace[] {
   if (typeof value === 'string')

@@ -1,13 +1,22 @@
 import type { Finding } from '#definition/finding.ts'
+import { memoizeFor } from '#definition/lint/context/cache.ts'
 import { nearestName } from '#definition/spelling/nearest-name.ts'
 
 export type CorridorNode = Readonly<Record<string, unknown>>
 export type NetworkFinding = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'about'>
 
+type NodeAt = readonly [path: string, node: CorridorNode]
+
+/** The objects of a whole corridor, found once: it never changes, and many checks read them. */
+const nodesOfWhole = memoizeFor((whole: object): readonly NodeAt[] => nodesBelow(whole, ''))
+
 /** Returns every object of a corridor with its JSON path. */
-export function nodesIn(value: unknown, path: string): (readonly [path: string, node: CorridorNode])[] {
+export const nodesIn = (value: unknown, path: string): readonly NodeAt[] =>
+  path === '' && typeof value === 'object' && value !== null ? nodesOfWhole(value) : nodesBelow(value, path)
+
+function nodesBelow(value: unknown, path: string): readonly NodeAt[] {
   if (typeof value !== 'object' || value === null) return []
-  const inner = Object.entries(value).flatMap(([key, one]) => nodesIn(one, `${path}/${key}`))
+  const inner = Object.entries(value).flatMap(([key, one]) => nodesBelow(one, `${path}/${key}`))
   return Array.isArray(value) ? inner : [[path, value as CorridorNode], ...inner]
 }
 

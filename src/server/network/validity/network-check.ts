@@ -2,6 +2,7 @@ import { objectOf, textOf } from '#values/object.ts'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Finding } from '#definition/finding.ts'
 import type { DefinitionFile } from '#definition/loader.ts'
+import { memoizeFor } from '#definition/lint/context/cache.ts'
 import type { Library } from '#definition/library.ts'
 import { isTooDeep } from '#definition/source/depth.ts'
 import { parseSource } from '#definition/source/source-value.ts'
@@ -67,9 +68,10 @@ const schemaOf = (path: string): string =>
 /** Checks the files below definitions/network, and compares them with the other definitions if given. */
 export function checkNetwork(files: readonly DefinitionFile[], library?: Library): CheckedNetwork {
   const stored = new Map<string, unknown>()
-  const findings = files.flatMap(({ path, text = '' }) => {
-    const messages = check(path, text, stored)
-    return messages.map((one): Finding => ({ ...one, file: `network/${path}`, level: 'error' }))
+  const findings = files.flatMap((file) => {
+    const { content, messages } = checkOnce(file)
+    if (content !== undefined) stored.set(file.path, content)
+    return messages.map((one): Finding => ({ ...one, file: `network/${file.path}`, level: 'error' }))
   })
   const broken = new Set(findings.map(({ file }) => file))
   const further = [...unsound(stored, library), ...unknownTo(stored, library)].map((one): Finding => ({
@@ -86,37 +88,41 @@ function causeIn(broken: ReadonlySet<string>, { file, sentence, about }: Finding
   return of === undefined ? {} : { about: { kind: 'derived', of } }
 }
 
-function check(path: string, text: string, stored: Map<string, unknown>): NetworkFinding[] {
+interface CheckedFile {
+  readonly content?: unknown
+  readonly messages: readonly NetworkFinding[]
+}
+
+/** Checks a file by its schema; done once per file, whose content stays the same object. */
+const checkOnce = memoizeFor(({ path, text = '' }: DefinitionFile): CheckedFile => {
   const within = /^corridors\/(.+)\//.exec(path)?.[1]
   if (within !== undefined)
-    return [
-      {
-        path: '',
-        sentence: `Corridors stand in no folder below network/corridors/, and this one stands in '${within}'. Move it up, or take it out of definitions/ if it is an old copy.`,
-      },
-    ]
+    return refused(
+      `Corridors stand in no folder below network/corridors/, and this one stands in '${within}'. Move it up, or take it out of definitions/ if it is an old copy.`,
+    )
   const validate = validators()[schemaOf(path)]
-  if (validate === undefined)
-    return [{ path: '', sentence: `Nothing in the network is called that. ${placeOf(path)}` }]
+  if (validate === undefined) return refused(`Nothing in the network is called that. ${placeOf(path)}`)
   const data = parseSource(text)
+  if (data === undefined && isTooDeep(text))
+    return refused('This is nested too deep to be part of the network. Split it.')
   if (data === undefined)
-    return [
-      {
-        path: '',
-        sentence: isTooDeep(text)
-          ? 'This is nested too deep to be part of the network. Split it.'
-          : `This is not valid JSON: ${slipIn(text) ?? 'look at its numbers and texts'}. Correct it there.`,
-      },
-    ]
+    return refused(
+      `This is not valid JSON: ${slipIn(text) ?? 'look at its numbers and texts'}. Correct it there.`,
+    )
   void validate(data)
   const errors = validate.errors ?? []
-  stored.set(path, withForms(data, errors))
   const twice = namesTwice(text, data).map((at) => ({
     path: at,
     sentence: `'${at.split('/').at(-1)}' stands twice here. Keep one of them.`,
   }))
-  return [...sayErrors(errors), ...twice, ...strangeIn(data, '')]
-}
+  return {
+    content: withForms(data, errors),
+    messages: [...sayErrors(errors), ...twice, ...strangeIn(data, '')],
+  }
+})
+
+/** A file that is not read further. */
+const refused = (sentence: string): CheckedFile => ({ messages: [findingAt('', sentence)] })
 
 /** Replaces values of the wrong type by an empty object or list, so that later checks can read the data. */
 function withForms(data: unknown, errors: readonly ErrorObject[]): unknown {
