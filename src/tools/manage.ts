@@ -19,7 +19,7 @@ import {
   type Invited,
   type ManageTerms,
 } from '#server/organisations/manage.ts'
-import { addAdministrator, disablePerson } from '#server/organisations/manage-people.ts'
+import { addAdministrator, disablePerson } from '#server/identity-providers/manage-people.ts'
 import { listPeople } from '#server/organisations/people-list.ts'
 import { addStaff } from '#server/provider/staff.ts'
 import { migrate } from '#server/store/migrator.ts'

@@ -16,7 +16,7 @@ const until = async (post: Post, id: string, data: object): Promise<void> => {
   while (!(await post(id, data, 'account.reversal'))) await new Promise(setImmediate)
 }
 
-it.each<[said: string, outcome: 'passed' | 'broken' | 'untried', say: (post: Post) => Promise<void>]>([
+it.each<[message: string, outcome: 'passed' | 'broken' | 'untried', say: (post: Post) => Promise<void>]>([
   ['nothing', 'untried', () => Promise.resolve()],
   ['it until it is taken', 'passed', (post) => until(post, 'm-1', REVERSAL)],
   [

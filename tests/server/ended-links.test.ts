@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inviteAgain, mailLink } from '#server/organisations/manage.ts'
-import { disablePerson } from '#server/organisations/manage-people.ts'
+import { disablePerson } from '#server/identity-providers/manage-people.ts'
 import { createPasswordLink } from '#server/users/password/password-token.ts'
 import type { Store } from '#server/store/store.ts'
 import { createTestStore } from './engines.ts'

@@ -8,7 +8,7 @@ import {
   type Invited,
   type OrganisationRequest,
 } from '#server/organisations/manage.ts'
-import { addAdministrator, disablePerson } from '#server/organisations/manage-people.ts'
+import { addAdministrator, disablePerson } from '#server/identity-providers/manage-people.ts'
 import { listPeople } from '#server/organisations/people-list.ts'
 import type { Store } from '#server/store/store.ts'
 import { checkPeople } from '../../src/tools/start/production.ts'
@@ -174,14 +174,14 @@ describeAnyEngine('the first client of a production', (makeStore) => {
     expect(await why(addOne('fourth@client.test'))).toMatch(/has 2 administrators/)
     await save(createBrowser(app), tokenFrom(third))
     expect(await enters('third@client.test', PASSWORD)).toBe(true)
-    const told = await asSystem(store, (trx) =>
+    const notices = await asSystem(store, (trx) =>
       trx
         .selectFrom('notifications')
         .select('facts')
         .where('event_type', '=', 'ADMINISTRATOR_ADDED')
         .execute(),
     )
-    expect(told[0]?.facts).toEqual({ who: 'Administrator Three' })
+    expect(notices[0]?.facts).toEqual({ who: 'Administrator Three' })
     const { id } = await asSystem(store, (trx) =>
       trx.selectFrom('users').select('id').where('email', '=', 'third@client.test').executeTakeFirstOrThrow(),
     )

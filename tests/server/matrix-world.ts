@@ -67,8 +67,8 @@ const TABLES: Readonly<Record<string, string>> = {
   views: 'saved_views',
 }
 
-/** Calls whose parameter names no record of an organisation. */
-const NAMELESS = new Set(['flags.read'])
+/** Calls whose parameter names no record of an organisation, but a part of the definitions. */
+const NAMELESS = new Set(['flags.read', 'onboarding.assign', 'onboarding.colleagues'])
 
 const PARAMETER = /\{(\w+)\}/g
 

@@ -65,7 +65,7 @@ describe('money that came in and that the bank takes back', () => {
     asSystem(store, (trx) =>
       trx.selectFrom('users').select(['id', 'org_id']).where('email', '=', email).executeTakeFirstOrThrow(),
     )
-  const toldOf = async (reference: string) => {
+  const noticesOf = async (reference: string) => {
     const { rows } = await asSystem(store, (trx) =>
       sql<{ event: string; email: string }>`select n.event_type as event, u.email from notifications n
         join users u on u.org_id = n.org_id and u.id = n.user_id
@@ -150,7 +150,7 @@ describe('money that came in and that the bank takes back', () => {
 
   it('is told once to people who may fund the account, whoever took it back, and again once it is free (TRU-826)', async () => {
     const funders = ['admin2@lumen.example', 'admin@lumen.example', LUMEN.email]
-    const told = (event: string) => funders.map((email) => `${event} ${email}`)
+    const noticesTo = (event: string) => funders.map((email) => `${event} ${email}`)
     await fund(store, LUMEN, '1000.00')
     await reverse('BACK-T', '90.00')
     await reverse('BACK-T', '90.00')
@@ -160,13 +160,16 @@ describe('money that came in and that the bank takes back', () => {
     )
     await world.pass(120)
     await world.pass(120)
-    expect(await toldOf('BACK-T')).toEqual(told('MONEY_TAKEN_BACK'))
-    expect(await toldOf('BACK-H')).toEqual(told('MONEY_TAKEN_BACK'))
+    expect(await noticesOf('BACK-T')).toEqual(noticesTo('MONEY_TAKEN_BACK'))
+    expect(await noticesOf('BACK-H')).toEqual(noticesTo('MONEY_TAKEN_BACK'))
     await decide((await waiting('BACK-T'))!, 'rejected')
     await decide((await waiting('BACK-H'))!, 'booked')
     await world.pass(120)
-    expect(await toldOf('BACK-T')).toEqual([...told('MONEY_TAKEN_BACK'), ...told('MONEY_SET_FREE')])
-    expect(await toldOf('BACK-H')).toEqual(told('MONEY_TAKEN_BACK'))
+    expect(await noticesOf('BACK-T')).toEqual([
+      ...noticesTo('MONEY_TAKEN_BACK'),
+      ...noticesTo('MONEY_SET_FREE'),
+    ])
+    expect(await noticesOf('BACK-H')).toEqual(noticesTo('MONEY_TAKEN_BACK'))
     const admin = await signIn(world.app, 'admin@lumen.example')
     const { id } = await personOf('admin@lumen.example')
     const { body } = await admin.call('POST', `/users/${id}/notifications`, {

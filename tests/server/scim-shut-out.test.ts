@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { disablePerson } from '#server/organisations/manage-people.ts'
+import { disablePerson } from '#server/identity-providers/manage-people.ts'
 import type { Store } from '#server/store/store.ts'
 import { createTestStore } from './engines.ts'
 import { letDecide } from './controlling.ts'
@@ -85,7 +85,7 @@ describe('a person whom a directory shut out', () => {
   })
 
   const DECIDES = 'cloud.payments.authorization.write'
-  const toldTo = async (eventType: string) =>
+  const noticesOf = async (eventType: string) =>
     system(sql<{ email: string; facts: Record<string, string> }>`select u.email, n.facts from notifications n
       join users u on u.org_id = n.org_id and u.id = n.user_id
       where n.org_id = ${orgId} and n.event_type = ${eventType} and n.environment = 'prod' order by u.email`)
@@ -97,10 +97,10 @@ describe('a person whom a directory shut out', () => {
       sql`delete from user_roles where org_id = ${orgId} and role = ${DECIDES} and user_id <> ${checker.id}`,
     )
     expect((await setActive(checker.id, false)).status).toBe(200)
-    expect(await toldTo('ONE_DECIDES')).toEqual([])
+    expect(await noticesOf('ONE_DECIDES')).toEqual([])
     const second = await placeOf(store, 'admin2@northwind.example')
     expect((await setActive(second.id, false)).status).toBe(200)
-    const one = (await toldTo('ONE_DECIDES')).filter(({ facts }) => facts['environment'] === 'uat')
+    const one = (await noticesOf('ONE_DECIDES')).filter(({ facts }) => facts['environment'] === 'uat')
     expect(new Set(one.map(({ email }) => email))).toEqual(new Set([ADMIN, 'users@northwind.example']))
     expect(new Set(one.map(({ facts }) => facts['decides']))).toEqual(
       new Set(['controls.decide', 'payees.decide', 'payments.authorize']),
@@ -149,11 +149,13 @@ describe('a person whom a directory shut out', () => {
       members: [{ value: ids[0] }],
     })
     expect(keep.status).toBe(200)
-    expect((await toldTo('ONE_DECIDES')).map(({ facts }) => facts['decides'])).toContain('payees.decide')
+    expect((await noticesOf('ONE_DECIDES')).map(({ facts }) => facts['decides'])).toContain('payees.decide')
     const vacancies = await asSystem(store, (trx) =>
       disablePerson(trx, first, { by: 'test' }, shippedWorld().definitions),
     )
     expect(vacancies).toContainEqual({ right: 'payees.decide', environment: 'uat' })
-    expect((await toldTo('NOBODY_DECIDES')).map(({ facts }) => facts['decides'])).toContain('payees.decide')
+    expect((await noticesOf('NOBODY_DECIDES')).map(({ facts }) => facts['decides'])).toContain(
+      'payees.decide',
+    )
   })
 })

@@ -10,29 +10,29 @@ import { findFunders } from './funders.ts'
 
 const EVERY_SECONDS = 15
 
-interface UntoldReversal {
+interface PendingReversal {
   orgId: string
   environment: Environment
   currency: string
   amount: string
   reference: string
   state: 'waiting' | 'booked' | 'rejected'
-  before: UntoldReversal['state'] | null
+  before: PendingReversal['state'] | null
 }
 
 /** Marks reversals as told in their present state, and returns them with the state that was told before. */
-const takeUntold = async (trx: Trx): Promise<UntoldReversal[]> => {
-  const { rows } = await sql<UntoldReversal>`with untold as (
-      select id, told_state from account_credits
-      where kind = 'REVERSAL' and told_state is distinct from state for update skip locked)
-    update account_credits c set told_state = c.state from untold where c.id = untold.id
+const takePending = async (trx: Trx): Promise<PendingReversal[]> => {
+  const { rows } = await sql<PendingReversal>`with pending as (
+      select id, notified_state from account_credits
+      where kind = 'REVERSAL' and notified_state is distinct from state for update skip locked)
+    update account_credits c set notified_state = c.state from pending where c.id = pending.id
     returning c.org_id as "orgId", c.environment, c.currency, c.amount::text as amount, c.reference, c.state,
-      untold.told_state as before`.execute(trx)
+      pending.notified_state as before`.execute(trx)
   return rows
 }
 
 /** Returns what people have to hear; what was set free before they heard of it changed nothing for them. */
-const eventOf = ({ state, before }: UntoldReversal): string | undefined => {
+const eventOf = ({ state, before }: PendingReversal): string | undefined => {
   if (state !== 'rejected') return before === null ? 'MONEY_TAKEN_BACK' : undefined
   return before === null ? undefined : 'MONEY_SET_FREE'
 }
@@ -51,7 +51,7 @@ export const defineReversalNotices = (
     everySeconds: EVERY_SECONDS,
     work: () =>
       forAllTenants(store, 'balances.reversed', async (trx) => {
-        for (const reversal of await takeUntold(trx)) {
+        for (const reversal of await takePending(trx)) {
           const eventType = eventOf(reversal)
           if (eventType === undefined) continue
           const { orgId, environment, currency, amount, reference } = reversal

@@ -59,7 +59,7 @@ const whyNotOnce = (kind: Kind, messages: readonly HeardMessage[]): Broken => {
   return undefined
 }
 
-const areTold =
+const areSent =
   (kind: Kind) =>
   async ({ receiver }: Subject): Tried => {
     const isOf = (message: HeardMessage) => contentOf(message).type === kind
@@ -70,9 +70,9 @@ const areTold =
       (all) => [...referencesOf(kind, all.filter(isOf)).values()].every(isTaken),
       AGAIN_MS,
     )
-    const told = messages.filter(isOf)
-    const unread = told.map((message) => whyUnread(kind, message)).find((why) => why !== undefined)
-    return unread ?? whyNotOnce(kind, told)
+    const sent = messages.filter(isOf)
+    const unread = sent.map((message) => whyUnread(kind, message)).find((why) => why !== undefined)
+    return unread ?? whyNotOnce(kind, sent)
   }
 
 /** A reversal is no credit with a minus: it has a reference of its own. */
@@ -89,11 +89,11 @@ const haveOwnReferences = async ({ receiver }: Subject): Tried => {
 export const accountPromises: Promises = [
   [
     'Money that comes in is told by messages that can be read, once by its reference',
-    areTold('account.credit'),
+    areSent('account.credit'),
   ],
   [
     'Money that the bank takes back is told by messages that can be read, once by its reference',
-    areTold('account.reversal'),
+    areSent('account.reversal'),
   ],
   ['Money that is taken back has a reference of its own', haveOwnReferences],
 ]

@@ -28,7 +28,7 @@ const exceptions = new RegExp(
     '\\.test\\.tsx?$|/generated/|/store/',
     '^src/engine/(?:rule|case|invariant)/|^src/engine/.*/link(?:ing|-[a-z-]+)?\\.ts$',
     '^src/server/(?:deployment|definitions|seed)/|^src/server/network/(?:adapter/|balance/|calendar/|cards/|corridor|credit/|exchanges/|order/|stablecoin/|http/|iso20022|network-|payout/|quote/|rates/|review/|simulator/|validity/)|^src/server/reference/',
-    '^src/server/(?:organisations/manage|provider/staff|balances/credit|app/http/health|audit/verification)\\.ts$',
+    '^src/server/(?:organisations/manage|identity-providers/manage-people|provider/staff|balances/credit|app/http/health|audit/verification)\\.ts$',
   ].join('|'),
 )
 

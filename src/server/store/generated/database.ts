@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 8be83837b888a17d.
+// Made of d0028e3e675f861c.
 import type { ColumnType, Selectable } from 'kysely'
 import type { ColumnTypes, Derived, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -33,7 +33,7 @@ export interface AccountCreditsTable {
   bank_booked_at: Timestamp | null
   channel: Usual<'PEOPLE' | 'NETWORK'>
   /** The state of a reversal that the client heard of last. */
-  told_state: 'waiting' | 'booked' | 'rejected' | null
+  notified_state: 'waiting' | 'booked' | 'rejected' | null
 }
 
 export interface AccountEntriesTable {

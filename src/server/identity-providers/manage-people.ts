@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { withVacancies, type DecidingDefinitions, type Vacancy } from '../controls/vacancies.ts'
-import { isLastAdministrator } from '../identity-providers/admission.ts'
+import { isLastAdministrator } from './admission.ts'
 import { notifyEverywhere } from '../notifications/notice.ts'
 import { writeAudit } from '../store/audit.ts'
 import { ofTenant, type Trx } from '../store/tenant.ts'
@@ -14,8 +14,8 @@ import {
   type AdministratorRequest,
   type Invited,
   type ManageTerms,
-} from './manage.ts'
-import defaults from './new-organisation.data.json' with { type: 'json' }
+} from '../organisations/manage.ts'
+import defaults from '../organisations/new-organisation.data.json' with { type: 'json' }
 
 type Definitions = Pick<ServerDefinitions, 'roles' | 'limits'> & DecidingDefinitions
 
