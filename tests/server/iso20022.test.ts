@@ -239,11 +239,11 @@ it('keeps every promise of the contract, as the command finds that tests them fr
     currency: 'EUR',
   }
   const findings = await findingsOf({ ...terms, listen })
-  const rest = findings.filter(({ outcome, why }) => outcome !== 'passed' && !why?.includes('not offer'))
-  // No money moves at the bank meanwhile.
-  expect(rest.filter(({ outcome, promise }) => outcome === 'broken' || !/^Money/.test(promise))).toEqual([])
+  expect(findings.filter(({ outcome }) => outcome === 'broken')).toEqual([])
+  // Twenty-five are not offered; the others need money that moves at the bank meanwhile.
+  const untried = findings.filter(({ outcome, why }) => outcome === 'untried' && !why?.includes('not offer'))
+  expect(untried).toHaveLength(3)
   expect(findings.filter(({ outcome }) => outcome === 'untried')).toHaveLength(28)
-  expect(findings.length).toBeGreaterThan(14)
   const deaf = await findingsOf({ ...terms, secret: `whsec_${Buffer.alloc(32, 9).toString('base64')}` })
   expect(deaf.filter(({ outcome }) => outcome === 'passed').length).toBeLessThan(6)
 })
