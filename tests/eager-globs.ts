@@ -10,8 +10,8 @@ interface GlobOptions {
 const requested = /import\.meta\.glob(?:<[^(]*>)?\(([^)]*eager: true[^)]*)\)/g
 
 /**
- * Files that are asked for all at once come in the module that asks: a browser would fetch each of the hundreds of
- * definitions by itself, anew for every test file.
+ * Inlines the files of an eager glob into the importing module. Otherwise the browser would fetch hundreds of
+ * definitions one by one, for every test file.
  */
 export const eagerGlobs: Plugin = {
   name: 'portolan:eager-globs',

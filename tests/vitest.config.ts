@@ -110,7 +110,7 @@ export default defineConfig({
           name: 'server',
           // Modules keep only what they read from files; reading, linking and compiling it once halves the work.
           isolate: false,
-          // What failed once failed; and a limit of time only ends what hangs, however starved the machine is.
+          // No retries. The timeouts only end tests that hang, however slow the machine is.
           retry: 0,
           testTimeout: 600_000,
           hookTimeout: 600_000,
@@ -134,7 +134,7 @@ export default defineConfig({
           setupFiles: ['tests/plain-react.setup.ts', 'tests/component/fresh-page.setup.ts'],
           testTimeout,
           hookTimeout: testTimeout,
-          // What is awaited comes late where two busy cores starve the page; a second says nothing there.
+          // On a busy machine awaited elements appear late; the default of one second would fail there.
           expect: { poll: { timeout: 30_000 } },
           browser: browser(),
           include: ['src/{runtime,widgets,portal}/**/*.test.{ts,tsx}', 'tests/component/**/*.test.tsx'],

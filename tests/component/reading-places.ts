@@ -5,13 +5,13 @@ import { decisionAt } from '#tests/fixtures/portal/decision.ts'
 import { payingAnswers } from '#tests/fixtures/portal/paying.ts'
 import { answersFor, checker, payment, paymentPath } from '#tests/fixtures/portal/payment.ts'
 
-/** A page, or what stands over one, as the conditions of reading are tried on it. */
+/** A page or dialog on which the tests check conditions of reading. */
 export interface Place {
   readonly name: string
   readonly path: string
   readonly answers: Readonly<Record<string, unknown>>
   readonly open: () => Promise<unknown>
-  /** What is looked at; a page below a dialog cannot be reached. */
+  /** Selector of the tested part; a page below a dialog cannot be reached. */
   readonly within: string
 }
 
@@ -82,7 +82,7 @@ const aboveApprovals = {
 
 const approve = () => page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true })
 
-/** What stands over a page: a record beside a list, a form, and a yes that is asked over the record. */
+/** Dialogs over a page: a record beside a list, a form, and a confirmation over the record. */
 export const dialogs: readonly Place[] = [
   { ...aboveApprovals, name: 'a sheet', open: () => isSeen(approve()), within: '[role=dialog]' },
   {

@@ -20,7 +20,7 @@ describe('an account that money is taken from or goes to', () => {
 
   beforeAll(async () => {
     store = await createTestStore('seeded')
-    // Who asks reads Spanish, who decides English: a change is compared as it was written down all the same.
+    // The requester reads Spanish and the approver English: the check compares the change as it was stored.
     await asSystem(store, (trx) =>
       sql`update users set language = 'es-MX' where email like 'admin@%' or email like 'maker@%'`.execute(
         trx,

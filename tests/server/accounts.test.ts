@@ -151,7 +151,7 @@ describeAnyEngine('ledger accounts', (makeStore) => {
     const { version } = await read('settlement-usd')
     for (const [bounds, path] of [
       [{ minimum: '519500.76', maximum: '5000000' }, 'minimum'],
-      // What is held may come back, so it counts.
+      // The maximum also covers held amounts: a hold can be released.
       [{ minimum: '0', maximum: '567500.74' }, 'maximum'],
     ] as const) {
       const answer = await change({ name: 'settlement-usd', version, ...bounds })

@@ -142,7 +142,7 @@ describeAnyEngine('IP allowlist', (makeStore) => {
     expect((await save(['127.0.0.1'])).status).toBe(200)
   })
 
-  /** What became of lists and of authorization, in the order in which the trail took it. */
+  /** Lists the saves of the allowlist and of the payment authorization, in the order of the audit trail. */
   const trailSince = async (seq: number) => {
     const { rows } = await asSystem(store, (trx) =>
       sql<{ seq: number; action: string; on: string | null }>`select seq::int, action,

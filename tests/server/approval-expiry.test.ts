@@ -28,7 +28,7 @@ describe('what nobody decides in time', () => {
   beforeAll(async () => {
     store = await createTestStore('seeded')
     world = await openWorld(store)
-    // What waited in the demonstration expires first.
+    // The pending approvals of the demonstration expire first.
     await world.pass(DAY)
     await asSystem(store, (trx) =>
       sql`delete from notifications where event_type like '%EXPIRED'`.execute(trx),

@@ -19,7 +19,7 @@ const AT_ONCE = 30
 
 type Answer = Awaited<ReturnType<typeof approve>>
 
-/** What the books say of each way a held payment ends. */
+/** Expected records for each end of a held payment. */
 const ENDS = {
   approved: { sent: 1, decided: ['payment.approve'], trail: ['initiated', 'authorized'], state: 'INITIATED' },
   rejected: { sent: 0, decided: ['payment.reject'], trail: ['initiated', 'rejected'], state: 'FAILED' },
@@ -52,7 +52,7 @@ describeEachEngineAtLength('decisions that meet', (makeStore, engine) => {
     requested = await hold(maker, 'Taller Azul')
   })
 
-  /** Asks as a page does: whoever is told that the server is busy asks again. */
+  /** Retries while the server is busy, as a page does. */
   const surely = async (ask: () => Promise<Answer>): Promise<Answer> => {
     const answer = await ask()
     return answer.status === 503 ? surely(ask) : answer

@@ -17,7 +17,7 @@ const VOID = [409, 'APPROVAL_VOID']
 const person = sql`(select id from users where email = ${EMAIL})`
 const organisation = sql`(select org_id from users where email = ${EMAIL})`
 
-/** What ends between the moment a payment is submitted and the moment it is decided. */
+/** Ways the sender loses access between the submission and the decision, each with the statement that undoes it. */
 const ENDINGS = {
   'is disabled': [
     sql`update users set status = 'DISABLED' where id = ${person}`,

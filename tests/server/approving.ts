@@ -54,7 +54,9 @@ export const withdraw = (person: Caller, { approvalId }: PendingPayment) =>
 
 const byNetwork = sql`('VALIDATING', 'TRANSFERRING', 'COMPLETED')`
 
-/** What was decided about payments, as the books have it, in the order they are asked for; what the network did since is left out. */
+/**
+ * Reads the stored decisions about payments, in the order of the given payments. Steps of the network are excluded.
+ */
 export const booksOfAll = async (
   store: Store,
   pendingPayments: readonly PendingPayment[],

@@ -34,7 +34,7 @@ describeEachEngine('the hash chain of the audit trail', (makeStore, engine) => {
       await then(trx)
     })
   const trailOf = async (orgId: string) => (await verifyTrails(store)).find((trail) => trail.orgId === orgId)
-  /** What somebody does who owns the database and switches its guards off. */
+  /** Runs a statement as the owner of the database, with the triggers and row-level security switched off. */
   const tamper = (statement: ReturnType<typeof sql>) =>
     store.db.transaction().execute(async (trx) => {
       for (const table of ['audit_trail', 'audit_heads']) {

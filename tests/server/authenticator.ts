@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { PUBLIC_URL } from './server.ts'
 
-/** What an authenticator is made to do wrong; absent: it does all right. */
+/** Wrong values an authenticator sends; by default it sends the right ones. */
 export interface Misdeeds {
   origin?: string
   rpId?: string

@@ -284,7 +284,7 @@ describe.each(engines)('a bank of twelve workers [%s]', (engine) => {
           await world.pass(seconds)
           await expectBalanced()
         }
-        // What one had begun the other finished: everything was done once, though jobs are shared.
+        // The second server finishes the jobs of the first one, and every step still happens once.
         const { payments, starts, trail, doubled } = allOnce(sent)
         expect(await booksOf(store, sent)).toMatchObject({ payments, starts, trail, doubled })
         const codes = JSON.stringify(Object.fromEntries(counted))

@@ -15,7 +15,7 @@ const EMAIL = 'maker@lumen.example'
 const person = sql`(select id from users where email = ${EMAIL})`
 const organisation = sql`(select org_id from users where email = ${EMAIL})`
 
-/** What ends between the moment a batch is accepted and the moment its payments are made. */
+/** Ways the sender loses access between accepting the batch and creating its payments. */
 const ENDINGS = {
   'is disabled': sql`update users set status = 'DISABLED' where id = ${person}`,
   'may send payments no longer': sql`delete from user_roles where user_id = ${person}`,

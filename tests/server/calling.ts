@@ -4,7 +4,9 @@ import { appNow } from '#server/store/clock.ts'
 import type { Store } from '#server/store/store.ts'
 import { inTenant, type Tenant } from '#server/store/tenant.ts'
 
-/** What a call answers without a server around it; a refusal undoes what came before it, as it does there. */
+/**
+ * Runs a handler in a transaction without a server and returns its answer. A refusal rolls back, as on the server.
+ */
 export const callWith = async <Answer>(
   store: Store,
   tenant: Tenant,

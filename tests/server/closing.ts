@@ -2,12 +2,15 @@ type Close = () => Promise<unknown>
 
 const open: Close[] = []
 
-/** Is called when the suite ends in which it was opened, the last one first: Vitest hears no `afterAll` in a `beforeAll`. */
+/**
+ * Registers a function that closes something when its suite ends, the newest first. Vitest runs no `afterAll` that is
+ * registered in a `beforeAll`.
+ */
 export const closeAtEnd = (close: Close): void => {
   open.push(close)
 }
 
-/** What is open now, and how to close whatever came after it. */
+/** Returns a function that closes everything opened after this call. */
 export const openedSince = (): Close => {
   const before = open.length
   return async () => {

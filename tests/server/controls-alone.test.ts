@@ -14,9 +14,9 @@ describe('one administrator and the people they let in', () => {
   let world: SearchWorld
   const { definitions } = shippedWorld()
   const controls = Object.values(definitions.library.controls)
-  // The bounds of an account say how far transfers between own accounts go, and webhooks where events go to: neither
-  // starts a payment or decides one; the name of the organisation says only who pays.
-  // A second factor stands beside a password, which the search knows nothing of: second-factor-policy.test.ts holds it.
+  // The search excludes controls that neither start nor decide a payment. Bounds of an account limit transfers
+  // between own accounts, webhooks say where events go, and the organisation's name only says who pays. The second
+  // factor protects passwords, which the search does not model: second-factor-policy.test.ts covers it.
   const movesNone = (id: string) => /^(?:webhooks|ledger-account|second-factor|organisation)-/.test(id)
   const administrative = controls.filter(({ id, decides }) => decides === 'controls.decide' && !movesNone(id))
 

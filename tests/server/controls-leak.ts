@@ -4,7 +4,7 @@ import type { Store } from '#server/store/store.ts'
 import type { PendingPayment } from './approving.ts'
 import type { Stage } from './controls-stage.ts'
 
-/** Who is there before the search begins, and the payment it is after. */
+/** People and credentials that exist before the search, and the payment the attacker wants to send. */
 export interface SearchWorld {
   store: Store
   orgId: string
@@ -47,7 +47,10 @@ const approvedBy = async (
   return undefined
 }
 
-/** How money leaves now without the honest administrator, or a key lies ready to take it, if so: one whose secret somebody holds, though nobody honest let it be. */
+/**
+ * Finds how money can leave without the honest administrator, and describes it. A credential counts as well, if its
+ * secret is known and no honest person approved it.
+ */
 export const findLeak = async (
   stage: Stage,
   world: SearchWorld,

@@ -12,7 +12,7 @@ const DEPTH = 5
 const WAIT_SECONDS = 200_000
 const WAITING = 'waiting until the time of a change has come'
 
-/** What a state is, past row security and in one statement. */
+/** Function that reads a whole state in one statement and bypasses row-level security. */
 const LOOK = `create function look(org uuid, attacker uuid, honest uuid, honest_client uuid) returns jsonb
   language plpgsql security definer as $$
   begin
@@ -34,7 +34,7 @@ const LOOK = `create function look(org uuid, attacker uuid, honest uuid, honest_
         where k.org_id = org and k.deleted_at is null and k.id <> honest_client));
   end $$`
 
-/** The moves that each status leaves open; one that was disabled is not deleted, which would take only more away. */
+/** Moves that each status allows. A disabled person is not deleted: that would only remove rights. */
 const MOVES: Readonly<Record<string, readonly string[]>> = {
   CREATED: ['users.approve', 'users.reject'],
   ACTIVE: ['users.disable', 'users.delete'],
@@ -141,7 +141,10 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
     const update = { ...names, roles, environments: ['uat'] }
     return [...moves, assign, { by, call: 'users.update', params, body: update }]
   }
-  /** Whoever withdraws or rejects what was asked is where they would be without asking: only approving leads on. */
+  /**
+   * Lists the calls a person may try. Withdrawing and rejecting a change are excluded: both restore the state before
+   * it.
+   */
   const deedsBy = (by: string, { people, changes, puppets, keys, isOn }: State): Deed[] => [
     {
       by,
@@ -163,14 +166,14 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
       .map(({ id }) => ({ by, call: 'controlChanges.approve', params: { id } })),
   ]
 
-  /** Whoever honestly decides looks at what waits before its time has come, and turns it down. */
+  /** Rejects every pending change as the honest administrator, then lets the waiting time end. */
   const wait = async (stage: Stage, { changes }: State): Promise<void> => {
     for (const { id } of changes)
       await stage.make({ by: honest, call: 'controlChanges.reject', params: { id }, body: { reason: 'No.' } })
     await stage.pass(WAIT_SECONDS)
   }
 
-  /** What waits already is refused when it is asked for again. */
+  /** Returns true if the same person has already requested this change: the server would refuse it. */
   const isRequested = ({ by, call, params }: Deed, { changes }: State): boolean =>
     changes.some(
       (one) =>
@@ -191,7 +194,10 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
   const led = new Map<string, string | undefined>()
   const lateSeen = new Set<string>()
 
-  /** Who asked and lets time pass is where they were, unless nobody honest could turn it down. */
+  /**
+   * Explores the state after the waiting time of the newest change. One exploration is enough for each change and set
+   * of people who can decide.
+   */
   const waitOnce = async (stage: Stage, state: State, deeds: Deed[]): Promise<Found | undefined> => {
     const newest = state.changes.at(-1)
     const { name } = keyOf(state)

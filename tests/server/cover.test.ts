@@ -174,7 +174,7 @@ describeAnyEngine('cover', (makeStore) => {
   })
 
   describe('every end of a payment (TRU-012)', () => {
-    /** What an end did to the account, after the payment was made: what is held, and what is settled. */
+    /** Returns the changes of the held and settled amounts between the creation of a payment and its end. */
     const changedBy = async (paid: { email: string }, make: () => Promise<() => Promise<unknown>>) => {
       await fund(store, paid, '1000.00')
       const before = await ledgerOf(store, paid)

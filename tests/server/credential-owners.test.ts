@@ -123,7 +123,7 @@ it('stops with its owner, and goes on once a second person lets an administrator
       .execute(),
   )
   expect(rows.map(({ action }) => action)).toContain('credential.takeOver')
-  // Whoever was its owner comes back to nothing.
+  // The former owner signs in again and does not get the credential back.
   await setStatus('ACTIVE')
   expect((await read()).owner.id).toBe(mine.userId)
 })

@@ -60,7 +60,7 @@ describeAnyEngine('exchange credentials', (makeStore, engine) => {
     const { definitions, schemas, handlers } = realWorld(store)
     let begun = 0
     let atExchange: number | undefined
-    // What is counted beside a request has transactions of its own, which name no organisation.
+    // The counters of requests use transactions of their own, which set no organisation.
     const hear = (text: string) => {
       if (text.includes('app.org_id')) begun += 1
     }

@@ -24,7 +24,7 @@ const kind = {
 }
 const supplier = { id: 'supplierSince', type: 'date', label: 'Supplier since', optional: true, extra: true }
 
-/** What the product ships, and three questions more: nothing but data. */
+/** The shipped definitions with three more questions, added as data alone. */
 const asking = () => {
   const added: Readonly<Record<string, [step: string, fields: object[]]>> = {
     'flows/single-payment.flow.json': ['payment-details', [reason, kind]],

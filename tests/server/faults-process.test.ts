@@ -95,7 +95,7 @@ suite('a process', () => {
             expect(status).toBe(503)
             expect(retryAfter).toBeGreaterThan(0)
           }
-          // Who waits for a place on a slow machine may wait in vain; who has one is served.
+          // On a slow machine a queued call may time out; a call that has a place is answered.
           expect(rest.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(inside)
         }
       })

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
 import { quickFolder } from './quick-folder.ts'
 
-/** What makes the tables fits into the first file of the log; what fills them takes four more, all in one transaction. */
+/** Third file of the log. The migrations fit into the first file; the seed takes four more, in one transaction. */
 const THIRD = '000000010000000000000003'
 
 let place: string

@@ -21,7 +21,7 @@ let server: Awaited<ReturnType<typeof createFollowingServer>>
 let stop: AbortController
 let changes: AsyncIterator<DefinitionsChange>
 
-/** What a page hears at /definitions/changes. */
+/** Yields the events that a page receives from /definitions/changes. */
 async function* hear(signal: AbortSignal): AsyncGenerator<DefinitionsChange> {
   const { body } = await fetch(`${address}/definitions/changes`, { signal })
   let text = ''

@@ -23,8 +23,8 @@ const is = (paid: Paid) => sql`environment = 'uat' and currency = ${paid.currenc
   and org_id = ${orgOf(paid)} and account_id = ${accountOf(paid)}`
 
 /**
- * Sets what is available in an account, whatever open payments have set aside: for tests that pay more than the
- * demonstration has there, or that want exactly so much. Terms are prefunded unless a credit line, or none, is given.
+ * Sets the available amount of an account, regardless of the holds of open payments. The account is prefunded unless
+ * a credit line is given; `null` means no limit.
  */
 export const fund = (
   store: Store,
@@ -45,16 +45,16 @@ export const fund = (
 export interface Ledger {
   settled: string
   held: string
-  /** What the entries of the account hold, and what open payments, redemptions and transfers take: both must be what is held. */
+  /** Held amount of the entries, and of open payments, redemptions and transfers: both equal `held`. */
   holds: string
   open: string
-  /** What was booked, less what came in, and what that was of all that arrived. */
+  /** Booked amount less the credits, and the same sum over all completed objects. */
   booked: string
   completed: string
   isWithinBound: boolean
 }
 
-/** What takes from accounts and brings into them, each as its own table has it, with how far it has come. */
+/** Payments, stablecoin transactions and transfers as debits and credits of accounts, each with its state. */
 const OBJECTS = sql`(select org_id, environment, org_id as account_id, source_currency as currency, source_amount as takes,
     case when state = 'COMPLETED' then 'BOOKED'
       when state in ('QUOTED', 'FAILED', 'RETURNED', 'EXPIRED', 'CANCELED', 'DECLINED') then 'RELEASED' else 'HELD' end as state
@@ -67,7 +67,7 @@ const OBJECTS = sql`(select org_id, environment, org_id as account_id, source_cu
   from ledger_transfers t join ledger_accounts a on a.org_id = t.org_id and a.id = t.debit_id
   cross join lateral (values (t.debit_id, t.amount), (t.credit_id, -t.amount)) as side (account_id, takes))`
 
-/** An account as its row has it, as its entries have it, and as what takes from it has it. */
+/** Reads the amounts of an account three times: from its row, from its entries, and from the objects that use it. */
 export const ledgerOf = (store: Store, paid: Paid): Promise<Ledger> =>
   asSystem(store, async (trx) => {
     const { rows } = await sql<Ledger>`with account as (select * from balances where ${is(paid)}),

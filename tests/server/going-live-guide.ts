@@ -9,7 +9,7 @@ export const guideVariables = (): string[] =>
 const wordsOf = (command: string): string[] =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word!)
 
-/** What a person types behind `npm run NAME --` for a command of the guide; its words in capitals are filled in, one after the other. */
+/** Returns the arguments of a command in the guide. Each word in capitals takes the next of its fillings. */
 export const guideCommand = (begins: string, fillings: Readonly<Record<string, string[]>>): string[] => {
   const blocks = [...guide.matchAll(/```sh\n([^]*?)```/g)].map(([, block]) => block!.replaceAll('\\\n', ' '))
   const line = blocks.flatMap((block) => block.split('\n')).find((one) => one.startsWith(`npm run ${begins}`))

@@ -3,7 +3,7 @@ import { objectOf } from '#values/object.ts'
 import { leavesOf } from './recorded-calls.ts'
 import { asSystem } from './system.ts'
 
-/** A call that was made and answered: what was sent, the answer, and the last word of its path. */
+/** A recorded call: its request, its answer, and the last segment of its path. */
 export interface Heard {
   id: string
   request: unknown
@@ -12,14 +12,14 @@ export interface Heard {
   requestId: string
 }
 
-/** Where the id of an entry stood, as far as the answer or the path tells. */
+/** Returns the place of an entry's object id: a path in the answer, the path of the request, or elsewhere. */
 const placeOf = (objectId: string | null, { body, record }: Heard): string => {
   if (objectId === null) return 'nothing'
   const leaf = leavesOf(body).find(({ value }) => value === objectId)
   return leaf?.path ?? (record === objectId ? 'the path' : 'elsewhere')
 }
 
-/** What the trail holds of each call that was heard, one line for each kind of entry. */
+/** Lists the audit entries of the recorded calls, one line for each kind of entry. */
 export const trailOfHeard = async (store: Store, heard: readonly Heard[]): Promise<string[]> => {
   const entries = await asSystem(store, (trx) => trx.selectFrom('audit_trail').selectAll().execute())
   const ofRequest = Map.groupBy(entries, ({ request_id }) => request_id)
@@ -36,11 +36,11 @@ export const trailOfHeard = async (store: Store, heard: readonly Heard[]): Promi
 const readAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce((one, name) => (Array.isArray(one) ? one[Number(name)] : objectOf(one)[name]), value)
 
-/** What the trail must hold of a call: a text in quotes, or what stands at a place of the request or the answer. */
+/** Returns the expected value of a detail: a quoted text, or the value at a path of the request or the answer. */
 const expectedOf = (from: string, { request, body: answer }: Heard): unknown =>
   /^'.*'$/.test(from) ? from.slice(1, -1) : readAt({ request, answer }, from)
 
-/** The details whose values are not those that the table says, and lines that no call that was heard has shown. */
+/** Lists the details whose values differ from the table, and the lines that no recorded call covers. */
 export const findStrangeDetails = async (
   store: Store,
   heard: readonly Heard[],

@@ -7,7 +7,7 @@ const ACCOUNTS = '/config/accounts'
 const INTERNAL = '/xcurrent_proxy/internal'
 const between = { debitAccount: 'settlement-usd', creditAccount: 'payout-usd' }
 
-/** What each day of the accounts was, that payments are paid from. */
+/** Records the calls about the daily reconciliation of the accounts that payments are paid from. */
 const hearReconciliation = async (hear: Hear, world: World) => {
   const person = await signIn(world.app, 'maker@lumen.example')
   const { content } = (await hear('reconciliation.list', '/reconciliation', {}, person)) as {

@@ -53,7 +53,7 @@ const hearWebhooks = async (hear: Hear, organisation: string, admin: Caller, sec
   await hear('webhooks.delete', hook, {}, admin)
 }
 
-/** What a program asked a moment ago is listed soon after. */
+/** Records the calls about requests of programs, which appear on the list after a short delay. */
 const hearRequests = async (hear: Hear, requests: string, admin: Caller) => {
   const list = async () => {
     const { body } = await admin.call('GET', requests)

@@ -1,4 +1,4 @@
-/** Where both of them live. */
+/** Address of both holders. */
 export const address = {
   streetAddress: ['1 Elm Street', 'Floor 2'],
   city: 'Austin',

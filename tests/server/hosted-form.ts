@@ -1,6 +1,6 @@
 import type { Browser } from './sign-in.ts'
 
-/** Where a page of the hosted login sends its form, and the ticket in it. */
+/** Returns the address that a form of the hosted login posts to, and its ticket. */
 export const formOf = (page: string) => ({
   action: /action="([^"]+)"/.exec(page)?.[1] ?? '',
   ticket: /name="ticket" value="([^"]+)"/.exec(page)?.[1] ?? '',

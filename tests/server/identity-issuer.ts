@@ -10,9 +10,9 @@ export const CLIENT = { id: 'portolan', secret: 'a-secret-of-this-test-alone' }
 interface IssuerState {
   claims: Record<string, unknown>
   requests: URLSearchParams
-  /** What is answered in place of the tokens; nothing: those of the provider. */
+  /** Token response that replaces the one of the provider. */
   forge?: (nonce: string) => Promise<string>
-  /** What is said in place of a sign-in. */
+  /** Error that the provider returns instead of a sign-in. */
   error?: string
 }
 

@@ -47,7 +47,7 @@ export const placeProvider = async (
   )
 }
 
-/** Where the page that was answered leads on to. */
+/** Returns the address of the button on a page. */
 export const linkOf = (html: string): string =>
   (/<a class="button" href="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
 

@@ -27,7 +27,7 @@ export interface SeenPayment {
 
 const ORGANISATION = 'cordillera.example'
 
-/** What a quote of the legacy flow is asked for. */
+/** Body of a request for a legacy quote. */
 export const legacyQuote = (changes: object = {}) => ({
   senderAccount: 'settlement',
   quoteType: 'SENDING_AMOUNT',
@@ -111,7 +111,7 @@ export const placePayment = (store: Store, placed: Placed): Promise<string> =>
     return id
   })
 
-/** Where each move of a person is open, and what it asks. */
+/** Moves of people: the state in which each is open, and the body it needs. */
 export const openMoves: readonly { path: string; login: string; placed: Placed; body?: object }[] = [
   { path: 'lock', login: 'maker', placed: { state: 'ACCEPTED', side: 'receiver' } },
   { path: 'reject_lock', login: 'maker', placed: { state: 'ACCEPTED', side: 'intermediary' } },

@@ -72,7 +72,7 @@ export const mailToOne = () => {
     post: () => post,
     subjects: () => post.received.map(({ subject }) => subject),
     call,
-    /** What the person chooses, over the page's call. */
+    /** Saves mail preferences of the person, through the call of the page. */
     choose: async (chosen: object) => {
       const answer = await call('PUT', { mail: 'EVERYTHING', zone: BERLIN, ...chosen })
       expect(answer.statusCode, answer.body).toBe(200)

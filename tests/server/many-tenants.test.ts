@@ -8,7 +8,7 @@ import type { ProviderRow } from '#server/identity-providers/record.ts'
 const HOST = 'https://login.microsoftonline.com'
 const OWN = '11111111-2222-4333-8444-555555555555'
 
-/** What the address says of itself: the issuer it was asked for, or one it names instead. */
+/** Runs the discovery of an issuer whose document names the given tenant. */
 const discover = async (path: string, named: string) => {
   const { publicKey } = await generateKeyPair('RS256', { extractable: true })
   const reach = async (address: string) =>

@@ -9,12 +9,15 @@ import { Refused } from '#server/app/refused.ts'
 import type { Session } from '#server/app/session.ts'
 import { PUBLIC_URL } from './server.ts'
 
-/** What the server says to a role that makes a call, before it reads anything of it. */
+/** Admission of one role to one call, before the server reads the request. */
 export interface Cell {
   role: string
   call: Call
   environment: 'assigned' | 'unassigned'
-  /** Who makes it: a person, or an API credential of theirs: of before scopes, with the one the call needs, with all others. */
+  /**
+   * The caller: a person, or a credential of theirs. A credential stores no scopes, as older ones do ('credential'),
+   * the scope the call needs ('within'), or all others ('without').
+   */
   by: (typeof callers)[number]
   fault: string
   says: string

@@ -24,7 +24,7 @@ let other: Organisation
 let matrix: Awaited<ReturnType<typeof openMatrix>>
 let cells: Cell[]
 
-/** Who may call is what the tables of the specification say; what the definitions say is what is tried. */
+/** Returns true if the tables of the specification grant the call to the role. */
 const mayCall = (role: string, { id }: Call): boolean => isGranted(role, lineOf(id).permission)
 
 const refusalOf = ({ permission }: Call): string =>

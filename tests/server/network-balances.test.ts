@@ -27,7 +27,7 @@ describeEachEngineAtLength('balances of the network', (makeStore) => {
     const { rows } = await asSystem(store, (trx) => sql<{ now: Date }>`select app_now() as now`.execute(trx))
     return rows[0]!.now.toISOString()
   }
-  /** What the network says of Lumen's dollars, until it is called again; of everybody else it says nothing. */
+  /** Sets the network's answer about Lumen's dollars until the next call; other organisations get a 404. */
   const network = async (answer: (balance: object) => Response) => {
     const asOf = await now()
     const balance = { currency: 'USD', type: 'ITBD', amount: '1000.00', indicator: 'CRDT', asOf }

@@ -10,7 +10,7 @@ import { openWallets } from './walleting.ts'
 import { openWorld, type World } from './world.ts'
 
 const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
-/** What the simulator approves of, by its address. */
+/** Address that the simulator approves. */
 const FINE = `0x${'1'.padStart(40, 'a')}`
 const isReview = (path: string) => path.startsWith('/reviews/')
 

@@ -40,7 +40,7 @@ const bringToOlder = async (store: Store): Promise<void> => {
   if (error) throw error
 }
 
-/** What every table holds that a client sees, by the table's name. */
+/** Counts the rows of every table that the client can see. */
 export const countRows = async (client: pg.Client): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {}
   for (const table of await tablesOf(client)) {
@@ -67,8 +67,10 @@ const columnsOf = async (client: pg.Client, table: string): Promise<string[]> =>
   return rows.map(({ column }) => column)
 }
 
-/** What stood elsewhere in the older release, as it stood there: rows of a batch were part of the batch, accounts had a past, and a transfer
- * that was only written down held nothing. */
+/**
+ * Tables of the older release that have another shape today, as queries over the tables of today. Rows were part of
+ * their batch, accounts had a history, and a transfer that was only recorded held no amount.
+ */
 const shapes: Readonly<Record<string, string>> = {
   balances: `select org_id, environment, currency, kind, settled as amount, app_now() as as_of from balances
     where account_type = 'PAYMENTS'`,

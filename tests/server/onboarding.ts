@@ -78,7 +78,7 @@ export const signInHarbor = async (app: FastifyInstance) => ({
   stranger: await signIn(app, 'admin@lumen.example'),
 })
 
-/** What one person does in the onboarding of their organisation. */
+/** Calls one person makes in the onboarding of their organisation. */
 export const applicant = (app: FastifyInstance, person: Caller) => {
   const outreach = async (subtask?: string) =>
     (await person.call('GET', OUTREACH, subtask ? { query: { subtask } } : {})).body as Outreach

@@ -199,7 +199,7 @@ interface Node {
   readonly childNodes: Iterable<Node>
 }
 
-/** What of an element is not as the table has it; each of its children is looked at as well. */
+/** Lists the differences between an element and the table, its children included. */
 export const unlike = (node: Node, { below, isChoice, text: look }: Type, path = ''): string[] => {
   if (look) return look.test(node.textContent ?? '') ? [] : [`${path}: '${node.textContent}'`]
   const children = [...node.childNodes].filter(({ nodeType }) => nodeType === 1)

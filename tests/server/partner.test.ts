@@ -23,7 +23,7 @@ const orgId = async () => {
   return row.id
 }
 
-/** Who sends, where the network and the list of excluded currencies are set up like this. */
+/** Signs in a sender on a server with this network and these excluded currencies. */
 const makerWith = async (data: NetworkData, excluded?: string) => {
   const network = {
     ...networkCatalogue(data),
@@ -40,7 +40,7 @@ const makerWith = async (data: NetworkData, excluded?: string) => {
   return signIn(await createTestServer(store, { ...world, handlers }), 'maker@lumen.example')
 }
 
-/** What a beneficiary in Mexico is paid out by, where the network knows these partners. */
+/** Reads the data requirements of a beneficiary in Mexico, with these partners on the network. */
 const askWith = async (partners: Partial<NetworkData['partners']>, ofRoute?: string) => {
   const existing = networkData()
   const corridors = existing.corridors.map((corridor) => ({ ...corridor, partner: ofRoute }))

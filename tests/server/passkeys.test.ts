@@ -167,7 +167,7 @@ it('is added only with a verified person, on this site, by its person; nobody el
   }
   expect((await colleague.call('GET', path)).status).toBe(404)
   expect((await colleague.call('POST', `${path}/challenge`)).status).toBe(404)
-  // What one session began another does not end, and a credential belongs to one person of all organisations.
+  // A challenge belongs to the session that began it, and a credential to one person of all organisations.
   const begun = await begin(person, path)
   const body = createAuthenticator().make(begun)
   expect(codeOf(await colleague.call('POST', theirs, { body }))).toBe('PASSKEY_REFUSED')

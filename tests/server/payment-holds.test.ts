@@ -16,7 +16,7 @@ describeEachEngineAtLength('money that is set aside', (makeStore) => {
     store = await makeStore('seeded')
   })
 
-  /** What payments of the past took, as payables that were never set aside. */
+  /** Creates payables from an existing quote, without a hold. */
   const payables = async (count: number, amount: string): Promise<Payable[]> => {
     const { rows } = await asSystem(store, (trx) =>
       sql<Payable>`insert into quotes select made.* from quotes kept,

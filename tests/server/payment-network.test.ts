@@ -40,7 +40,7 @@ describeAnyEngine('the other institutions of a legacy payment', (makeStore) => {
     for (let turn = 0; turn < turns; turn += 1) await world.pass(60)
   }
   const eventsOf = async (id: string) => (await trailOf(maker, id)).map(({ event }) => event)
-  /** What the audit trail says the network did, which nobody of the organisation did. */
+  /** Lists the audit entries of the network, which name no person of the organisation. */
   const reportsOf = (id: string) =>
     asSystem(store, async (trx) => {
       const rows = await trx

@@ -20,7 +20,7 @@ interface Listed {
 const SIZE = 30
 const LEFT = 40
 
-/** The same pool, which keeps what it was asked to count. */
+/** Wraps a pool and records its counting statements. */
 const countingPool = (pool: DatabasePool, counts: string[]): DatabasePool =>
   listeningPool(pool, (text) => {
     if (text.includes('count(*)') && text.includes('from "payments"')) counts.push(text)
@@ -35,7 +35,7 @@ describeEachEngine('a list whose total is estimated', (makeStore) => {
     const store = createStore(plain.engine, countingPool(plain.pool, counts))
     await sql`alter table payments set (autovacuum_enabled = false)`.execute(store.db)
     await sql`analyze payments`.execute(store.db)
-    // What the statistics do not know yet: nearly all that were completed have failed since.
+    // Nearly all completed payments fail after the last `analyze`, so the statistics are out of date.
     await asSystem(store, (trx) =>
       sql`with mine as (select p.id, row_number() over (order by p.id) as nth from payments p join users u on u.org_id = p.org_id
           where u.email = 'maker@northwind.example' and p.environment = 'uat' and p.state = 'COMPLETED')

@@ -45,7 +45,7 @@ const obtainCode = async (browser: Browser, password: string): Promise<string> =
 const isIn = async (browser: Browser): Promise<boolean> =>
   (await browser.visit('/auth/session')).json<{ signedIn: boolean }>().signedIn
 
-/** What somebody holds back who knows a password, and how they go on with it. */
+/** Unfinished sign-ins of somebody who knows the password, each with the step that completes it. */
 const PENDING: [
   name: string,
   hold: (browser: Browser, password: string) => Promise<() => Promise<unknown>>,

@@ -69,7 +69,10 @@ export const managing = (store: Store, person: Caller, orgId: string, second?: C
     if (answer.status !== 200) throw new Error(`Not approved: ${JSON.stringify(answer.body)}`)
     return answer.body as UserRecord
   }
-  /** What was done to a person; the link that a job mails stands in it whenever the job comes round, and is left out. */
+  /**
+   * Reads the audit entries about a person. Entries of the job that mails invitations are excluded: their time
+   * varies.
+   */
   const trail = async (id: string) => {
     const { rows } = await asSystem(store, (trx) =>
       sql<{ action: string; details: { before?: object; after?: object } }>`

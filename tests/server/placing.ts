@@ -233,7 +233,7 @@ export const placeApproval = (
     return rows[0]!.id
   })
 
-/** What a payment has come to: its state, its approval, its money, its trail and that of its organisation, in the order they came. */
+/** Reads the state of a payment: its approval, its entry, its events and its audit entries in order. */
 export const stateOf = (store: Store, id: string, orgId?: string): Promise<Record<string, unknown>> =>
   asSystem(store, async (trx) => {
     const { rows } = await sql<

@@ -7,7 +7,9 @@ import { contexts, type Filling } from './snapshot.ts'
 
 const OWNER = 'portolan_owner'
 
-/** Where the file system can lend the blocks of a file to its copy, a database is copied with half the work. */
+/**
+ * Statement that lets PostgreSQL clone files where the file system can, which halves the work of copying a database.
+ */
 const LEND_BLOCKS = `select set_config(name, 'clone', false) from pg_settings
   where name = 'file_copy_method' and 'clone' = any(enumvals)`
 

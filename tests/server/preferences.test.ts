@@ -47,7 +47,7 @@ describeEachEngineAtLength('preferences', (makeStore) => {
   it('stay with the account: who signs in anywhere is told them before anything is shown (TRU-428)', async () => {
     const chosen = { zoneFrom: 'CHOSEN', zone: 'Asia/Tokyo', density: 'COMPACT', singleKeys: 'OFF' }
     expect((await save(chosen)).body).toMatchObject(chosen)
-    // What is not named stays.
+    // Preferences that the request omits stay.
     expect((await save({ begins: 'CHOSEN', environment: 'uat' })).body).toMatchObject(chosen)
     const elsewhere = createBrowser(world.app)
     await walkIn(elsewhere, EMAIL)

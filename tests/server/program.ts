@@ -9,7 +9,7 @@ import { uncomparedDefinitions } from './uncompared.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const READY = /Portolan is ready at (\S+)/
 
-/** What `npm start` runs, as a process of its own. */
+/** A process that runs `npm start`. */
 export interface Program {
   child: ChildProcess
   output: () => string
@@ -29,7 +29,7 @@ const quiet = () => ({
   PORTOLAN_DEFINITIONS: uncomparedDefinitions(),
 })
 
-/** What is begun by another command than that. */
+/** Starts the program with another command than `npm start`. */
 export const watchProgram = (
   begin: (options: SpawnOptions) => ChildProcess,
   env: Record<string, string>,

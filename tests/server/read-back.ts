@@ -3,7 +3,10 @@ import type { Schemas } from '#server/app/calls/schemas.ts'
 import { leavesOf, type Leaf, type RecordedCall } from './recorded-calls.ts'
 import { takenProperties } from './taken-properties.ts'
 
-/** What a value is called where it is read back, by call and path; absent: as it was sent. */
+/**
+ * Names of properties that differ when a value is read back, by call and path. Other properties have the name they
+ * were sent under.
+ */
 export type AnsweredAs = Readonly<Record<string, string>>
 
 /** Properties that a call takes and no record keeps, and why: a line names a call and its properties. */

@@ -182,7 +182,7 @@ describeAnyEngine('what is refused', (makeStore) => {
       'token.refuse-others',
     ])
     expect(await isWhole()).toBe(true)
-    // Who owns the database and edits a count is found out.
+    // The verification detects that the owner of the database edited a count.
     await sql`alter table system_trail disable trigger user`.execute(store.db)
     await sql`update system_trail set details = '{"times": 1}' where seq = ${NAMED}`.execute(store.db)
     expect(await isWhole()).toBe(false)

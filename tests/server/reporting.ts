@@ -22,7 +22,7 @@ export interface Report {
   files?: { fileId: string; name: string; size: number }[]
 }
 
-/** What one does with reports, in the environment uat. */
+/** Calls about reports in the environment uat. */
 export const openReports = async (world: World, store: Store, person: Caller) => {
   const query = { env_name: 'uat' }
   const today = await asSystem(store, appNow)

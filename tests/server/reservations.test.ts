@@ -90,7 +90,7 @@ describe('the books of an account (TRU-491)', () => {
   const end = (how: typeof book | typeof release) =>
     run<boolean | void>((trx) => how(trx, { org_id: orgId, id: objectId }))
 
-  /** What stands in the account and is held there, and what the books say of the payment. */
+  /** Reads the settled and held amounts of an account, and the entries of the payment. */
   const books = (account = orgId) =>
     run(async (trx) => {
       const { rows } = await sql<{

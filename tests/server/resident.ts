@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 const EVERY_MS = 10
 const KIB = 1024
 
-/** What a process holds in memory, in bytes (VmRSS of proc(5)). */
+/** Returns the resident memory of a process in bytes (VmRSS of proc(5)). */
 export const residentOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * KIB
 
-/** How much more than now a process holds at its peak while something is done, in bytes. */
+/** Returns by how many bytes the memory of a process grows at its peak during the work. */
 export const growthWhile = async (pid: number, work: () => Promise<unknown>): Promise<number> => {
   const before = residentOf(pid)
   let peak = before

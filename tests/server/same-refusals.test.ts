@@ -20,7 +20,7 @@ const schemas = readSchemas()
 const { library } = loadDefinitions(readDefinitions(definitionsRoot), createGrammar(schemas))
 const { flows } = linkLibrary(library, new Set(['session', 'configuration', 'flags', 'limits']))
 
-/** What a person reads under a field that was answered so. */
+/** Returns the error that the form shows under a field with this answer. */
 const onScreen = (flow: string, field: string, value: unknown): string | undefined => {
   const store = createStore(flows.get(flow)!, { intent: 'look', facts: factsOfAll(library) })
   store.answer(field, value)

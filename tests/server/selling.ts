@@ -1,4 +1,4 @@
-/** What an organisation sells by: one route of each kind. */
+/** Product configuration of an organisation with one route of each kind. */
 export const productConfiguration = {
   defaultSourceCountry: 'GB',
   defaultSourceCurrency: 'GBP',

@@ -70,7 +70,7 @@ export const sendContinuously = (reach: () => Caller, to: IdentityRecord, hands:
 
 export interface Books {
   payments: number
-  /** What happened once to each of them. */
+  /** Counts of steps that each payment takes once. */
   starts: number
   trail: number
   keys: number
@@ -79,7 +79,7 @@ export interface Books {
   doubled: number
 }
 
-/** What the books say of these payments. */
+/** Counts the stored records of these payments. */
 export const booksOf = async (
   store: Store,
   requests: readonly Pick<SentRequest, 'quoteId'>[],
@@ -98,13 +98,13 @@ export const booksOf = async (
   return counted.rows[0]!
 }
 
-/** What the books must say when each was made once and went its way to the end. */
+/** Expected counts if each payment was created once and completed. */
 export const allOnce = (requests: readonly unknown[]): Books => {
   const all = requests.length
   return { payments: all, starts: all, trail: all, keys: all, completed: all, doubled: 0 }
 }
 
-/** What the job library does by itself after half a minute of silence: others take up what the dead had begun. */
+/** Returns the active jobs of a stopped process to the queue; the job library does so after 30 seconds of silence. */
 export const giveUpTheDead = async (store: Store): Promise<void> => {
   await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(
     store.db,

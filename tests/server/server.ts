@@ -34,7 +34,10 @@ export const exampleWorld = (): { definitions: ServerDefinitions; schemas: Schem
   schemas: createSchemas(readSchemas(pathTo('./fixtures/schemas'))),
 })
 
-/** On a busy machine a crowd waits for its turn, and a file may take longer than a proof is fresh or a try waits, and many pay the same twice: that is tried elsewhere. */
+/**
+ * Lengthens the limits that a busy machine would exceed, and switches off the check for duplicate payments. Other
+ * tests cover those limits.
+ */
 const patient = (definitions: ServerDefinitions): ServerDefinitions => {
   const requestWait = { is: 60_000, unit: 'milliseconds' as const, says: 'For tests.' }
   const requestsWaiting = { is: 200, unit: 'entries' as const, says: 'For tests.' }
@@ -62,14 +65,14 @@ const patient = (definitions: ServerDefinitions): ServerDefinitions => {
 
 let shipped: { definitions: ServerDefinitions; schemas: Schemas } | undefined
 
-/** What the product ships, read once: no server changes it. */
+/** The shipped definitions and schemas, read once: no server changes them. */
 export const shippedWorld = (): { definitions: ServerDefinitions; schemas: Schemas } =>
   (shipped ??= {
     definitions: patient(shippedDefinitions()),
     schemas: createSchemas(readSchemas()),
   })
 
-/** What the product ships, and compares payments with those of a day; the quote of a batch outlasts a busy machine. */
+/** Shipped definitions that compare payments over a day, with batch quotes that last an hour on a busy machine. */
 export const comparingDefinitions = (): ServerDefinitions => {
   const { definitions } = shippedWorld()
   const duplicateSeconds = { is: 86_400, unit: 'seconds' as const, says: 'For tests.' }
@@ -97,7 +100,7 @@ export const testConfig = (changes: Partial<ServerConfig> = {}): ServerConfig =>
   ...changes,
 })
 
-/** What the product ships is held against its description; example calls answer as their tests say. */
+/** Validates the answers of shipped calls against their description; example calls answer as their tests say. */
 const holdShipped = (definitions: ServerDefinitions) =>
   definitions.calls.some(({ id }) => id === 'payments.create')
     ? { onAnswer: holdToDescription(definitions) }

@@ -46,7 +46,7 @@ describeEachEngineAtLength('settings of an organisation', (makeStore) => {
       body: { settings, ...(version ? { version } : {}) },
     })
   }
-  /** What weakens a control is decided by the second administrator. */
+  /** Changes settings; the second administrator approves a change that weakens a control. */
   const set = async (...expected: Parameters<typeof submit>) => {
     const answer = await submit(...expected)
     if (answer.status !== 202) return answer

@@ -35,7 +35,7 @@ it('asks the database the same for a known and an unknown address until the answ
   }
 
   const unknown = await tryAs(NOBODY)
-  // What follows the answer is over before the next one is listened to.
+  // The first attempt writes its audit entry before the test records the next one.
   await expect.poll(async () => (await listSystemTrail(store, 1)).length).toBe(1)
   const before = await remembered()
   const existing = await tryAs(MAKER)

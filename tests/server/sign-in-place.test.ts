@@ -20,7 +20,7 @@ beforeAll(async () => {
   await asSystem(store, (trx) => sql`delete from outbox`.execute(trx))
 })
 
-/** What is mailed of a sign-in, which then is one of the last 90 days. */
+/** Signs in once and returns the mails that this sign-in causes. */
 const comeIn = (ip: string, userAgent: string) =>
   asSystem(store, async (trx) => {
     await mailNewPlace(trx, own, { ip, userAgent })

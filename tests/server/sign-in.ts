@@ -77,7 +77,10 @@ const enterDirectly = async (app: Reached, browser: Browser, email: string): Pro
   return admitted?.accessToken
 }
 
-/** A signed-in person who makes calls. Who has a password of their own, and whose test looks at the login, comes by its form. */
+/**
+ * Signs somebody in and returns their calls. The form is used for a custom password, or if the test is about the
+ * login.
+ */
 export const signIn = async (
   app: Reached,
   email: string,

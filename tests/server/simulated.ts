@@ -42,7 +42,7 @@ export const say = async (
   return (await portal.inject({ method: 'POST', url: '/network/callbacks', headers, body })).statusCode
 }
 
-/** What a network answers instead, by the path and what it is sent; nothing where it answers as it does. */
+/** Replaces the answer of the network, by path and sent body; `undefined` keeps the usual answer. */
 export type Instead = (path: string, sent: string) => Response | undefined
 
 /** The simulator with its contract in this process, on a clock of its own. */

@@ -38,20 +38,20 @@ import { unpack } from './unpack.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cache = join(root, 'node_modules', '.cache', 'portolan')
 
-/** A bare one has no tables: nothing was migrated yet. One with few has one organisation that can pay, and no past. */
+/** Contents of a database: 'bare' has no tables, and 'few' has one organisation that can pay and no history. */
 export type Filling = 'bare' | 'empty' | 'few' | 'seeded' | 'many'
 
-/** So many payments more than the seeded ones the organisation of the first maker has in UAT, where there are many. */
+/** Number of payments that 'many' adds in UAT to the organisation of the first maker. */
 export const MANY = 40_000
 
 interface SnapshotContext {
-  /** What it begins with: made once, and copied. */
+  /** The filling it is built on, as a copy. */
   on?: Filling
   add: (store: Store) => Promise<unknown>
   sources: readonly string[]
 }
 
-/** Hundreds sign in here, and nobody guesses. */
+/** Hashes with a low cost: the tests sign in hundreds of people, and nobody attacks them. */
 export const hashCheaply = (password: string): Promise<string> => hashPassword(password, 16)
 
 /** The organisation of one of its people. */
@@ -89,7 +89,7 @@ const addMany = async (store: Store): Promise<void> => {
   await fillPayments(store, { orgId, environment: 'uat', count: MANY })
 }
 
-/** What each filling adds to the one it stands on. */
+/** The step that each filling adds to the one it is built on. */
 export const contexts: Readonly<Record<Filling, SnapshotContext>> = {
   bare: { add: () => Promise.resolve(), sources: [] },
   empty: { add: migrate, sources: ['src/server/store/**/*.ts'] },
@@ -131,7 +131,7 @@ const hashSources = (filling: Filling): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** What the log holds is in the tables by then; every copy would unpack it and play it again. */
+/** Writes the log into the tables; otherwise every copy would unpack and replay it. */
 const withoutLog = async (store: Store): Promise<void> => {
   await sql`set wal_recycle = off`.execute(store.db)
   await sql`checkpoint`.execute(store.db)
@@ -140,7 +140,7 @@ const withoutLog = async (store: Store): Promise<void> => {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** What was seeded to wait for a decision lapses from four hours on; a test of tomorrow would find none of it. */
+/** Returns true if an archive is less than two hours old. Seeded approvals expire from four hours on. */
 const isFresh = (file: string, filling: Filling): boolean =>
   existsSync(file) && (filling === 'empty' || Date.now() - statSync(file).mtimeMs < 2 * HOUR_MS)
 
@@ -165,7 +165,9 @@ const oneByOne = async (folder: string, work: () => Promise<void>): Promise<void
   }
 }
 
-/** Where a filled database lies as one archive: made once, and kept until its sources change or what it holds is of another time. */
+/**
+ * Returns the path of a database archive. It is created once and replaced when its sources change or it is too old.
+ */
 const archiveOf = async (filling: Filling): Promise<string> => {
   const file = join(cache, `${filling}-${fingerprint(filling)}.tar`)
   if (!isFresh(file, filling))

@@ -46,7 +46,7 @@ const tell = async (method: 'GET' | 'HEAD' | 'OPTIONS' | 'DELETE', path: string)
   return JSON.stringify({ statusCode, headers: lasting, body: body.replace(/"requestId":"[^"]*"/, '') })
 }
 
-/** Where an organisation has no such record, its path names a new one each time. */
+/** Returns true if an organisation has such a record; without one, its path contains a new id each time. */
 const has = (one: Organisation, call: Call) => one.pathOf(call) === one.pathOf(call)
 
 it('answers for what belongs to another organisation as for what is not there, to the byte (PRM-001)', async () => {

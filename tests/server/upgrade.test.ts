@@ -11,7 +11,7 @@ import { ledgerOf } from './funding.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
-/** What stands in wallets and accounts of the ledger, by the tables of the older release and by those of today. */
+/** Balances of wallets and ledger accounts, from the tables of the older release and from those of today. */
 const OLDER_AMOUNTS = `select environment, wallet_id as account, trim_scale(sum(case when type = 'BUY' and status = 'COMPLETED' then amount
       when type = 'REDEEM' and status <> 'RETURNED' then -amount else 0 end))::text as balance, null as held, null as minimum
     from stablecoin_transactions group by 1, 2
@@ -20,7 +20,7 @@ const OLDER_AMOUNTS = `select environment, wallet_id as account, trim_scale(sum(
 const AMOUNTS = `select environment, account_id as account, trim_scale(settled - held)::text as balance,
     case account_type when 'LEDGER' then trim_scale(held)::text end as held, trim_scale(minimum)::text as minimum
   from balances where account_type <> 'PAYMENTS' order by 1, 2`
-/** A redemption that was under way when the release came: what it takes was set aside, and is afterwards. */
+/** A redemption that waits during the upgrade: its amount is held before and after it. */
 const WAITS = `update stablecoin_transactions set status = 'WAITING', ledger_hash = null
   where id = (select id from stablecoin_transactions where type = 'REDEEM' and status = 'COMPLETED' order by id limit 1)`
 

@@ -5,7 +5,7 @@ import type { Program } from './program.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What a process works that loads the program and starts nothing, by the clock of this very machine and moment. */
+/** Measures the processor seconds of a process that only loads the program, on this machine and at this moment. */
 export const loadingSeconds = (): number => {
   const script = `for (const part of ['database', 'serving']) await import('./src/tools/start/' + part + '.ts')
     const { user, system } = process.cpuUsage()
@@ -14,7 +14,7 @@ export const loadingSeconds = (): number => {
   return Number(execFileSync(process.execPath, ['--input-type=module', '--eval', script], options))
 }
 
-/** What the process itself worked, so that a busy machine does not decide the test. */
+/** Returns the processor seconds of the process itself, so that a busy machine does not decide the test. */
 export const workedSeconds = ({ child }: Program): number => {
   if (process.platform !== 'linux') return 0
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

@@ -68,7 +68,7 @@ export const openWorld = async (
     for (let looks = 0; looks < 100 && (await isAtWork()); looks += 1) await wait(10)
   }
   const pass = async (seconds: number) => {
-    // What was decided before is handed over before.
+    // Decided payouts and stablecoin orders are handed over before the clock moves.
     for (const handOver of handOvers) await handOver()
     await finishActive()
     // The network first: a request that is sent because time passed finds that it did.

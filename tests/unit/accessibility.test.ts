@@ -71,7 +71,7 @@ it('listens to no movement of a device and to no path of a finger (TRU-263)', ()
   expect(filesWith(/devicemotion|deviceorientation|ontouchmove|onTouchMove|'touchmove'|'gesture/)).toEqual([])
 })
 
-/** What a file learns from a press that has begun, and does nothing of what is pressed. */
+/** Files that listen to the start of a press without acting on it, and what each uses it for. */
 const watching: Readonly<Record<string, string>> = {
   'src/portal/pages/navigation/return-to-row.ts': 'That somebody is at work, who is not scrolled away.',
   'src/portal/session/ending/use-ending.ts': 'That somebody is at work, whose session goes on.',

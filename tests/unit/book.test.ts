@@ -24,13 +24,13 @@ it('describes every field type for designers, and draws its sheet from that (TRU
   expect(drawn.toSorted()).toEqual(described.toSorted())
 })
 
-/** What the sheets of one story file are named after. */
+/** Names of the sheets in one story file. */
 const sheetsOf = (file: string) =>
   [...readFileSync(root + file, 'utf8').matchAll(/= sheetOf\('([\w-]+)'\)/g)].map(([, name = '']) => name)
 
 const kebabOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** What the files of a folder describe, each by the name it is exported under. */
+/** Names of the exported descriptions in the files of a folder. */
 const describedIn = (pattern: string, type: string) =>
   textsOf(pattern).flatMap(({ text }) =>
     [...text.matchAll(/export const (\w+): (\w+) =/g)].flatMap(([, name = '', of = '']) =>

@@ -71,18 +71,18 @@ export function withFiles(changed: readonly DefinitionFile[]): DefinitionFile[] 
   return [...placed, ...changed.filter(({ path }) => !existing.has(path))]
 }
 
-/** What is found with one file changed that is not found without. */
+/** Lists the findings that appear only with this file changed. */
 export function foundWith(path: string, patch: Patch | string): Finding[] {
   const { findings } = checkChanged(filesWith(path, patch))
   return findings.filter((finding) => !usual.has(sayPlainly(finding)))
 }
 
-/** The same as the lines a person reads. */
+/** Lists the findings of a changed file as printed lines. */
 export function findingsWith(path: string, patch: Patch | string): string[] {
   return foundWith(path, patch).map(sayPlainly)
 }
 
-/** What is broken in a file, and a line that says so. */
+/** A file, a change that breaks it, and the expected line of the check. */
 type Broken = readonly [path: string, patch: Patch, line: string]
 
 const touches = (one: Broken, other: Broken): boolean =>
@@ -93,7 +93,9 @@ const touches = (one: Broken, other: Broken): boolean =>
     ),
   )
 
-/** The first, and whatever can be broken beside it and each other. */
+/**
+ * Chooses changes that can be made in one library: the first, and every other that touches none of the chosen places.
+ */
 function together(broken: readonly Broken[]): readonly Broken[] {
   const chosen: Broken[] = []
   for (const one of broken) if (!chosen.some((other) => touches(one, other))) chosen.push(one)
@@ -112,8 +114,9 @@ function findingsWithAll(broken: readonly Broken[]): readonly string[] {
 }
 
 /**
- * What is not said. Checking all definitions takes its time, so what does not touch is broken at once; what is not found
- * then, for one slip may hide another, is looked for in halves, and at last by itself.
+ * Lists the expected lines that the check does not print. One check of all definitions is slow, so independent
+ * changes are checked together. One mistake may hide another: the missed half is checked again in smaller groups, at
+ * last alone.
  */
 function findMissed(broken: readonly Broken[]): readonly Broken[] {
   const now = together(broken)
@@ -127,7 +130,7 @@ function findMissed(broken: readonly Broken[]): readonly Broken[] {
 
 const findAll = (broken: readonly Broken[]) => (broken.length === 0 ? [] : findMissed(broken))
 
-/** Each of these is found; `read` says which file is broken how, and which line, whole, says so. */
+/** Expects every row to be found; `read` returns its file, its change and the whole expected line. */
 export function expectFindings<Row extends unknown[] | [unknown]>(
   rows: readonly Row[],
   read: (...row: Row) => Broken,
@@ -137,10 +140,10 @@ export function expectFindings<Row extends unknown[] | [unknown]>(
   expect(findAll(broken).map(([, , line]) => line)).toEqual([])
 }
 
-/** What is written in place of what stands at a path, and what is said of it. */
+/** Value that replaces the one at a path, and the beginning of the expected sentence. */
 export type Slip = readonly [path: string, value: string, sentence: string]
 
-/** Many slips in one file are found at once: evaluating all definitions for each would take its time. */
+/** Checks many mistakes of one file at once: a check of all definitions for each would take too long. */
 export function expectFound(where: string, slips: readonly Slip[]): void {
   const patch = Object.fromEntries(slips.map(([path, value]) => [path, value]))
   const messages = findingsWith(where, patch)

@@ -14,14 +14,14 @@ const ids = new Set(
     .map((file) => basename(file).replace(/\..*$/, '')),
 )
 
-/** What the browser runs; tests, stories and the fixture world may know what they try out. */
+/** Code that runs in the browser; tests, stories and fixtures may name ids. */
 const files = interpreted.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|fixture/.test(file)),
 )
 
-/** Who says an id all the same, and why. */
+/** Places that may name an id, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   "src/engine/field/batch-file.ts 'beneficiary'": 'a part of the row of a batch',
   "src/engine/field/batch-file.ts 'payments'": 'a part of a batch',

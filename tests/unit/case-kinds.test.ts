@@ -14,7 +14,7 @@ const differing = (of: string, one: Omit<Case, 'case'>, facts: object = {}) =>
     (sentence) => sentence.split(':')[0],
   )
 
-/** What is found with these cases of a definition in place of its own. */
+/** Lists the findings with these cases in place of the definition's own. */
 const foundIn = (of: string, one: object) =>
   findingsWith(
     `${of}.cases.json`,

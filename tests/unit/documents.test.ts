@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 }).split('\n')
 const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('tests/bench/'))
 
-/** Where a path of a document may begin: at the project, beside the document, or in a folder that its chapter speaks of. */
+/** Folders a path may be relative to: the root, the folder of the document, or the folder its chapter is about. */
 const homesOf = (document: string) => ['.', dirname(document), 'src', 'src/server', 'definitions', 'schemas']
 
 const isThere = (document: string, path: string): boolean =>
@@ -23,7 +23,7 @@ const isThere = (document: string, path: string): boolean =>
     )
   })
 
-/** What stands in backticks and looks like a file or folder of the project, without what a reader fills in. */
+/** Paths in backticks that look like a file or folder, without placeholders. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([a-z][\w.-]*(?:\/[\w.-]+)+\/?)`/g)]
     .map(([, path]) => path ?? '')
@@ -39,7 +39,7 @@ it.each(documents)('leads a newcomer to what is there: %s (TRU-321)', (document)
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path]) => path ?? '')
   const lost = links.filter((path) => !existsSync(join(root, dirname(document), path)))
   expect(lost, 'links').toEqual([])
-  // What is generated speaks of examples in the words of its schemas.
+  // The generated reference quotes example paths of the schemas.
   const gone = document.endsWith('REFERENCE.md')
     ? []
     : pathsIn(text).filter((path) => !isThere(document, path) && !isDoor(path))

@@ -4,7 +4,7 @@ import { realChecked } from './broken-definitions.ts'
 
 const { flows } = realChecked.library
 
-/** What a flow asks, evaluates and sends, wherever it asks it. */
+/** Fields, checks and sent values of a flow, independent of its steps. */
 const listQuestions = ({ steps, rules = {}, submit }: Flow) => ({
   fields: new Map(steps.flatMap(({ fields = [] }) => fields).map((field) => [field.id, field])),
   checks: steps.flatMap(({ checks = [] }) => checks).map(({ must, at }) => ({ at, rule: rules[must]?.when })),

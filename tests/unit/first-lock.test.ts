@@ -7,7 +7,7 @@ import { tenantTables } from '#server/store/generated/tenant-tables.ts'
 
 const server = fileURLToPath(new URL('../../src/server', import.meta.url))
 
-/** What leads past the lock, and the files that may name it. */
+/** Code that bypasses the tenant lock, and the files that may contain it. */
 const WAYS_PAST: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\.withoutPlugins\(/, []],
   [/\bCompiledQuery\.raw\(|\.executeQuery\(/, []],

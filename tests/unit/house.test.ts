@@ -37,7 +37,10 @@ for (const [file, text] of texts)
       importers.set(path, [...(importers.get(path) ?? []), { file, isLazy: whole.includes('(') }])
   }
 
-/** What lists the members of a kind, each of them a file however small: field types, cards, lint rules, features. */
+/**
+ * Returns true if a file lists the members of a kind. Each member is a file, even a small one: field types, cards,
+ * lint rules, features.
+ */
 const isList = (file: string): boolean =>
   /\/(lint|kinds|line-kinds|lines|cards|theme|index|feature|handlers|checklist|seed|run|patches)\.tsx?$/.test(
     file,
@@ -46,7 +49,7 @@ const isList = (file: string): boolean =>
 /** Folders with a file for each of many things of one kind. */
 const OF_A_KIND = ['src/server/store/migrations', 'src/engine/field', 'src/values']
 
-/** What a file does or is like, and not what it holds. */
+/** Verbs and adjectives that are no names for a file: a file is named by what it holds. */
 const NO_NOUN = new Set(
   `accept add admit apply ask authenticate away began busy chosen compile compose configure create cyclic decide delete
   describe done drop execute expect far find finish fix follow guessable handle held keyed kept known leaving load make

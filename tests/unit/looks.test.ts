@@ -17,7 +17,7 @@ const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter
   file.endsWith('.css'),
 )
 
-/** What a style sheet says of whatever stands beside a thing: neither of the two is named by a class. */
+/** Selectors that style the sibling of an element although one of the two has no class. */
 const strayIn = (file: string) =>
   (
     readFileSync(join(source, file), 'utf8')

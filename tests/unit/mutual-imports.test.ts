@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const src = fileURLToPath(new URL('../../src', import.meta.url))
 const server = join(src, 'server')
 
-/** What is under every noun, and what gathers them. */
+/** Folders that every other may import: the base of the server and its assembly. */
 const SHARED = new Set(['app', 'store'])
 
 const IMPORT = /(?:from |import\()'((?:\.\.\/)+)([\w-]+)\//g

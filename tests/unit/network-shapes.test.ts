@@ -8,7 +8,7 @@ const files = real
   .filter(({ path }) => path.startsWith('network/'))
   .map((file) => ({ ...file, path: file.path.slice('network/'.length) }))
 
-/** What somebody may write where something else is meant. */
+/** Values of other types that somebody may write by mistake. */
 const others = ['a text', 7, true, null, [], ['a text'], { word: 'a text' }]
 
 type Parts = Record<string, unknown>

@@ -22,7 +22,7 @@ const uuid = '123e4567-e89b-12d3-a456-426614174000'
 const quoteTypeNeeded = /^Choose the quote type/
 const termsNeeded = /^Give a currency or an amount/
 
-/** What is wrong with filters, by their id. */
+/** Returns the validation errors of filters, by filter id. */
 function wrong(filters: Record<string, unknown>, whose = facts): Record<string, string> {
   const refusal = filterStore(table, whose, filters)!.advance()
   const errors = refusal.ok ? [] : refusal.errors

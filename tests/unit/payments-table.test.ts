@@ -21,7 +21,7 @@ const row = {
 }
 const labelled = (...labels: string[]) => ({ internal_info: { internal_id: '', labels } })
 
-/** What the row's one button says. */
+/** Returns the action that the row's one button offers. */
 function offered(change: object, { approvals = true, permissions = everything, user = 'me' } = {}) {
   return actionOf(table, { ...row, ...change }, factsOf({ approvals, user }), permissions)?.id
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What stands before handlers, and routes that are no calls, refuse by throwing. */
+/** Code that refuses by throwing: it runs before the handlers, or serves routes that are no calls. */
 const before = ['src/server/app/', 'src/server/login/', 'src/server/batches/link.ts']
 
 const files = globSync('src/server/**/*.ts', { cwd: root }).filter((file) => !file.includes('.test.'))

@@ -13,7 +13,7 @@ export function realTable(id: string): LinkedTable {
 
 const limits = Object.fromEntries(Object.entries(library.limits).map(([name, limit]) => [name, limit.is]))
 
-/** Who looks at a table: the facts of their session. */
+/** Facts of the session of a person who views a table. */
 export function factsOf({ approvals = true, flags = {}, user = 'me' } = {}): Facts {
   return {
     session: { user: { id: user }, organisation: { products: ['payments_direct'] }, environment: 'test' },

@@ -2,7 +2,7 @@ import { readFileSync, globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { findSentences } from '#tools/prose/sentences-in-code.ts'
 
-/** Where sentences of `npm run check` are written. */
+/** Files with the sentences of `npm run check`. */
 const sources = [
   'src/definition/**/*.ts',
   'src/engine/{rule,case}/**/*.ts',
@@ -10,7 +10,7 @@ const sources = [
   'src/server/definitions/**/*.ts',
   'src/server/network/{calendar/calendar-validity,corridor/corridor-slips,validity/**/*}.ts',
 ]
-/** What operators are in the reference, tests, and what is generated: none of it is a finding. */
+/** Descriptions of operators, tests and generated files contain no findings. */
 const others = /\.test\.ts$|\/generated\/|^src\/engine\/rule\/operators\/(?!reading|money)/
 /** Verbs that tell a person what to do to a definition. */
 const verbs = (

@@ -45,7 +45,7 @@ it('ends every text that a call takes, as well: the server stores nothing longer
     // A line for each group of a login; the secret is sealed before it is stored.
     'identity-provider-save/groups: 4000',
     'identity-provider-secret/secret: 1000',
-    // What an authenticator says; it is checked before any of it is stored.
+    // Responses of an authenticator; the server verifies them before it stores any.
     'passkey-create/attestationObject: 65536',
     'passkey-create/clientDataJSON: 4096',
     'passkey-create/credentialId: 1400',

@@ -36,7 +36,7 @@ const corridor = (purposeRequired: boolean, sourceOfCashRequired: boolean, docum
   },
 })
 
-/** What each fact of the payment may be, also in time: an answer renewed, refused or gone. */
+/** Possible values of each payment fact over time, including a renewed, refused or missing answer. */
 export const facts = {
   configuration: [
     configuration(false, false, 'false'),
@@ -94,7 +94,7 @@ const field = (fieldName: string, over: object = {}) => ({
   ...over,
 })
 
-/** What the server may ask for a beneficiary, well made or not. */
+/** Requirements for a beneficiary that the server may send, some of them malformed. */
 export const requirements: readonly (readonly unknown[])[] = [
   [field('Cdtr.Nm'), field('CdtrAcct.IBAN', { fieldRegexValidator: '^[A-Z0-9]+$' })],
   [field('Cdtr.Nm', { fieldMaxLength: 3, fieldRequired: false })],
@@ -102,7 +102,7 @@ export const requirements: readonly (readonly unknown[])[] = [
   [],
 ]
 
-/** A quote that stands, for whatever was chosen. */
+/** A valid quote, whatever was chosen. */
 export const quote = {
   amountType: 'SOURCE_AMOUNT',
   amount: '100.00',
@@ -115,7 +115,7 @@ export const quote = {
   },
 }
 
-/** What may be given to any field, fitting or not. */
+/** Values that any field may receive, valid or not. */
 export const values: readonly unknown[] = [
   quote,
   { ...quote, quote: { ...quote.quote, destinationCurrency: 'MXN' } },

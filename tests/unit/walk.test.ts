@@ -122,7 +122,7 @@ const start = () => createStore(flow, { intent: 'walk', permissions })
 
 const listRequests = (store: FlowStore) => store.steps().flatMap((step) => step.fields)
 
-/** What must hold wherever a person stands. */
+/** Checks the conditions that hold at every step of the flow. */
 function expectConsistent(store: FlowStore) {
   const { step, returnTo } = store.place()
   const shown = store.step(step)

@@ -8,7 +8,7 @@ interface Node {
   readonly [field: string]: unknown
 }
 
-/** A value of the wire that is taken for a type without a look at it. */
+/** A cast of a wire value to a type without validation. */
 export interface WireCast {
   readonly file: string
   readonly line: number
@@ -17,9 +17,9 @@ export interface WireCast {
 
 /** Parts of a request or an answer. */
 const PARTS = new Set(['body', 'query', 'params', 'answer'])
-/** What programs here call a value that a call was asked with, answered or refused with. */
+/** Names of variables that hold a request, a response or a refusal. */
 const NAMES = new Set([...PARTS, 'answers', 'answered', 'reply', 'refusal', 'failure'])
-/** What makes a call, and what reads an answer. */
+/** Functions that make calls or parse responses. */
 const CALLS = new Set(['call', 'send', 'ask', 'askOnce', 'askFresh', 'upload', 'client', 'json'])
 /** Types that `npm run types` writes of the wire. */
 const WIRE = /^src\/definition\/(?:wire|generated\/wire-(?:calls|entities))\.ts$/
@@ -91,7 +91,7 @@ function namesOfWire(nodes: readonly Node[]): ReadonlySet<string> {
   return names
 }
 
-/** Where the names of a file are imported from. */
+/** Returns the module of each imported name. */
 function importsOf(file: string, nodes: readonly Node[]): ReadonlyMap<string, string> {
   const from = new Map<string, string>()
   for (const node of nodes) {
@@ -138,10 +138,10 @@ function isPlain(type: Node | undefined): boolean {
   return all.some((node) => PLAIN.has(node.type)) && all.every((node) => HOLLOW.has(node.type))
 }
 
-/** What a program here calls the answer of a field that it was handed, and what holds one. */
+/** Files whose variables `value` and `raw` hold the answer of a field. */
 const ANSWERS = /^src\/(?:engine\/field|widgets)\//
 
-/** Whether something is the answer of a field, as far as its own file shows it. */
+/** Returns true if an expression is the answer of a field, as far as its own file shows. */
 function isAnswer(file: string, node: Node | undefined): boolean {
   if (node?.type === 'Identifier') return ANSWERS.test(file) && ['value', 'raw'].includes(nameOf(node))
   if (node?.type === 'MemberExpression') {

@@ -1,4 +1,4 @@
-/** What a payment wizard knows when its rules are asked. */
+/** Facts of a payment wizard, for its rules. */
 export const facts = {
   walletType: 'hosted',
   chain: 'XRPL',

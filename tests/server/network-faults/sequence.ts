@@ -93,7 +93,7 @@ const settle = async (network: ModelNetwork, portal: FaultyPortal): Promise<void
 
 const OVER = ['COMPLETED', 'FAILED', 'RETURNED']
 
-/** What both sides say in the end is one and the same, or the payment is on the list. */
+/** Expects that network and portal agree in the end, or that the payment is on the list of stuck ones. */
 const compare = async (network: ModelNetwork, portal: FaultyPortal, ordered: string) => {
   const { paymentState, stuck, funds, amount } = await portal.read()
   expect(network.paid.length, 'paid twice').toBeLessThanOrEqual(1)
@@ -111,7 +111,10 @@ const compare = async (network: ModelNetwork, portal: FaultyPortal, ordered: str
   if (paymentState === 'COMPLETED') expect(network.paid, 'completed, and never paid').toHaveLength(1)
 }
 
-/** What may be left where the network is whole in the end: the rest ends by its next status that fits. */
+/**
+ * Returns the reasons for which a payment may stay stuck after the network works again. Every other one ends with the
+ * next valid status.
+ */
 const reasonsLeft = ({ isDying, isOpenForever, isLiar }: ModelNetwork) => [
   null,
   'other-amount',

@@ -184,7 +184,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   flowOffers: { neverOffers: { calls: ['pay.*'], of: 'closed' } },
 }
 
-/** What the search for one kind finds out. */
+/** Searches this world for counterexamples to one kind of invariant. */
 export function provenIn(world: World, kind: Kind): Proof {
   return prove(world, { $schema: '', id: 'tried', says: 'It holds.', source: 'S', ...kind })
 }

@@ -1,6 +1,8 @@
 type Node = Record<string, unknown>
 
-/** What was done to a definition: values by pointer; null takes out, `a>b` moves before b, `a~` gives a another name. */
+/**
+ * Changes to a definition: values by pointer. `null` removes the value, `a>b` moves a before b, and `a~` renames a.
+ */
 export type Edits = Readonly<Record<string, unknown>>
 
 const idOf = (entry: unknown): unknown => {

@@ -4,25 +4,25 @@ import { checkWhole, foundInNetwork } from '#tools/check/whole-check.ts'
 import { checkChanged, context, real } from '../broken-definitions.ts'
 import { applyEdits, type Edits } from './edit.ts'
 
-/** One mistake: what was done to a file, where it must be found and how the sentence begins. */
+/** One mistake: the changed file, the expected place, and the beginning of the expected sentence. */
 export interface Mistake {
   readonly slip: string
   readonly file: string
-  /** Under which name it is stored in its place. */
+  /** Path under which the changed file is stored instead. */
   readonly as?: string
   /** Values by pointer. */
   readonly edit?: Edits
-  /** What stands there first, and what is written in its place. */
+  /** The replaced text and its replacement. */
   readonly text?: readonly [string, string]
-  /** The file it is found in, where that is another. */
+  /** File of the finding, if it is another one. */
   readonly in?: string
   readonly at: string
   readonly says: string
-  /** How many causes it shows as, where that is not one. */
+  /** Number of reported causes, if it is not one. */
   readonly causes?: number
-  /** It shows in other files as well, or silences others: found at once where no other mistake stands beside it. */
+  /** The mistake also shows in other files or hides other findings, so it is checked alone. */
   readonly alone?: true
-  /** Only cases and invariants show it, by what comes of it. */
+  /** Only cases and invariants detect the mistake, by its effects. */
   readonly proven?: boolean
 }
 
@@ -44,17 +44,17 @@ export function withMistake({ file, edit, text }: Mistake): string {
 const isOfNetwork = (path: string): boolean => path.startsWith('network/')
 const whole = checkChanged(real)
 
-/** What the check finds with all of these files in place of those that stand there, one for each cause. */
+/** Checks the definitions with these files in place of the real ones, and returns one finding for each cause. */
 export function causesOf(
   changed: readonly DefinitionFile[],
   isProven: boolean | undefined,
   gone: readonly string[] = [],
 ): readonly FoldedFinding[] {
   const paths = new Set([...changed.map(({ path }) => path), ...gone])
-  // What was written last is wrong where two say the same: it comes after what stood there before.
+  // Changed files come last: of two definitions with the same name, the check reports the later one.
   const files = [...real.filter(({ path }) => !paths.has(path)), ...changed]
   if (isProven) return checkWhole(files, context, checkChanged(files)).folded
-  // What is wrong in the network alone needs no other file.
+  // Mistakes in the network alone need no check of the other definitions.
   const isInNetwork = changed.every(({ path }) => isOfNetwork(path))
   const outcome = isInNetwork ? whole : checkChanged(files)
   const found = foundInNetwork(files, outcome.library)

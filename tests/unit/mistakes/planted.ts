@@ -66,7 +66,7 @@ function chooseOne(all: readonly Planted[]): readonly Planted[] {
 
 const isError = ({ finding }: FoldedFinding): boolean => finding.level === 'error'
 
-/** Nothing where it is found at its place, and nothing else goes wrong by it. */
+/** Returns undefined if the mistake is found at its place and causes no other error. */
 function check({ mistake, place }: Planted, causes: readonly FoldedFinding[]): Missed | undefined {
   const messages = causes.map(({ finding }) => sayFinding(finding))
   const errors = causes.filter(isError).length
@@ -76,12 +76,12 @@ function check({ mistake, place }: Planted, causes: readonly FoldedFinding[]): M
 }
 
 interface Outcome {
-  /** Those that another may have hidden, or added to: they are planted again with others beside them. */
+  /** Mistakes whose findings another may have hidden or added; the next round checks them with others. */
   readonly unclear: readonly Planted[]
   readonly missed: readonly Missed[]
 }
 
-/** What one library shows of its mistakes. */
+/** Checks one library and sorts its mistakes into found, missed and unclear ones. */
 function tryOut(library: readonly Planted[]): Outcome {
   const [only] = library
   const causes = causesOf(
@@ -105,7 +105,7 @@ function tryOut(library: readonly Planted[]): Outcome {
   return { unclear: unclear.map((one) => ({ ...one, tries: one.tries + 1 })), missed: [] }
 }
 
-/** Which of these mistakes are not found once, at their place and with their words. */
+/** Lists the mistakes that are not found once, at their place and with their sentence. */
 export function findMissed(all: readonly Mistake[]): readonly Missed[] {
   const missed: Missed[] = []
   let left: readonly Planted[] = all.map(plant).toSorted((one, other) => one.tries - other.tries)

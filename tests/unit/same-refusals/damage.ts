@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** A value that somebody gives, and what was done to it. */
+/** A value, and the way it is wrong. */
 export interface Damage {
   readonly how: string
   readonly value: unknown
@@ -8,7 +8,7 @@ export interface Damage {
 
 const long = (length: number) => 'x'.repeat(length)
 
-/** What goes wrong with a value of each kind, and values of it that are right. */
+/** Wrong and valid values for each field type. */
 const OF_KIND: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   text: {
     fitting: ['Invoice 7', 'ABC010203AB1', 'a-b_c.d', '7'],
@@ -114,7 +114,7 @@ const OF_KIND: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 
 const SAME_AS: Readonly<Record<string, string>> = { 'choice-list': 'choice', 'choice-cards': 'choice' }
 
-/** What no field takes for an answer, and no schema for a value. */
+/** Values that count as no answer for every field and every schema. */
 const ANYTHING: readonly Damage[] = [
   ...['', ' ', '\t '].map((value) => ({ how: 'blank', value })),
   { how: 'missing', value: undefined },
@@ -138,5 +138,5 @@ function damagesOf(type: string): readonly Damage[] {
   return all
 }
 
-/** One of the things that go wrong with a value of a kind; sometimes nothing does. */
+/** Chooses a value for a field type at random; some of the values are valid. */
 export const damageOf = (type: string, random: Random): Damage => random.oneOf(damagesOf(type))

@@ -18,10 +18,10 @@ import { createRandom, type Random } from './random.ts'
 import { cellUnder, messagesOnScreen, screensOf, sentBody, type Screen } from './screen.ts'
 
 const BODIES = 10_000
-/** What the server knows before it reads a record; whatever else a screen shows came from other calls. */
+/** Facts that the server knows before it reads a record; all other facts of a screen come from other calls. */
 const KNOWN = ['session', 'configuration', 'flags', 'limits']
 
-/** Places whose field depends on a record: the call itself knows it, and validates them with it. */
+/** Fields that depend on a record: the handler reads it and validates them. */
 const BY_RECORDS: Readonly<Record<string, string>> = {
   'payments.accept sender_end_to_end_id': 'how long it may be depends on the quote',
   'payments.create endToEndId': 'how long it may be depends on the quote',
@@ -40,12 +40,12 @@ let facts: Readonly<Record<string, unknown>> = {}
 const checks = createFieldChecks({ library, rules } as unknown as ServerDefinitions, () => facts)
 
 interface Verdict {
-  /** What the schema says, before a field says it better. */
+  /** Violations of the schema, before a field gives them a better message. */
   readonly violations: readonly FieldFault[]
   readonly fields: readonly FieldFault[]
 }
 
-/** What the server answers before it looks at any record. */
+/** Validates a body as the server does before it reads a record. */
 function serverOf(screen: Screen, body: unknown): Verdict {
   facts = Object.fromEntries(Object.entries(screen.facts).filter(([name]) => KNOWN.includes(name)))
   const call = library.calls[screen.call]!
@@ -57,7 +57,7 @@ function serverOf(screen: Screen, body: unknown): Verdict {
   return { violations: violations.map(toField), fields: details.fields ?? [] }
 }
 
-/** Whether only a record can say what is wrong with a value. */
+/** Returns true if only a record decides whether the value is valid. */
 function isOfRecords(
   { linked: { definition }, value }: Cell,
   { person, call }: Screen,
@@ -75,7 +75,7 @@ function withoutParameters(call: string, body: Record<string, unknown>): Record<
   return Object.fromEntries(Object.entries(body).filter(([name]) => !path.includes(`{${name}}`)))
 }
 
-/** What goes wrong with an answer; with one that is made of parts, mostly with one of them. */
+/** Chooses a wrong value for a field. A field with parts mostly gets one wrong part. */
 function damageTo({ linked: { definition, parts }, stored }: Cell, random: Random): Damage {
   const [part] = parts ? [random.oneOf([...parts.flow.fields.values(), undefined])] : []
   if (!part) return damageOf(definition.type, random)
@@ -83,14 +83,14 @@ function damageTo({ linked: { definition, parts }, stored }: Cell, random: Rando
   return { how, value: { ...Object(stored), [part.definition.id]: value } }
 }
 
-/** Where screen and server differ about one body. */
+/** Lists the differences between screen and server for one body. */
 function differencesIn(screen: Screen, body: unknown): readonly string[] {
   const messages = messagesOnScreen(screen)
   const { violations, fields } = serverOf(screen, body)
   const differences: string[] = []
   for (const [path, { cell, sentence }] of messages) {
     if (sentence === undefined || isOfRecords(cell, screen, path)) continue
-    // What a call need not have is not missed by it.
+    // The server does not require a value that the call may omit.
     const isAbsent = (readPlace(body, path.split('.')) ?? undefined) === undefined
     if (isAbsent && !violations.some((one) => one.path === path)) continue
     if (!fields.some((field) => field.path === path && field.message === sentence))

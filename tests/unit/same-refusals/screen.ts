@@ -77,7 +77,7 @@ export function cellUnder({ person: { run }, body }: Screen, name: string): Cell
   return run.cells.get(from) ?? cellBehind(run, from)
 }
 
-/** A value of the flow is the answer to one of the fields it looks at. */
+/** Finds the field whose answer a value of the flow passes on unchanged. */
 function cellBehind(run: Run, name: string): Cell | undefined {
   const value = run.values.get(name)
   const cells = rootsOf(run.flow.values.get(name)?.reads).flatMap((root) => run.cells.get(root) ?? [])
@@ -87,12 +87,12 @@ function cellBehind(run: Run, name: string): Cell | undefined {
 const isCarried = (value: unknown, answer: unknown): boolean =>
   answer !== undefined && (isSame(value, answer) || isSame(value, [answer]))
 
-/** What is sent now. */
+/** Builds the request body from the current answers. */
 export function sentBody({ person: { run }, body, absent }: Screen): Record<string, unknown> {
   return nested(buildBody(body, (path) => readSent(run, path), absent))
 }
 
-/** What the screen says of the answers that are sent: by the place each has in the body, a sentence or nothing. */
+/** Returns the error message of each sent answer, by its place in the body. */
 export function messagesOnScreen(
   screen: Screen,
 ): ReadonlyMap<string, { cell: Cell; sentence: string | undefined }> {
@@ -107,7 +107,7 @@ export function messagesOnScreen(
   )
 }
 
-/** What the screen says of a group: of the whole while nothing is answered, else at each of its parts. */
+/** Returns the messages of a group: one for the group while it is empty, otherwise one for each part. */
 function messagesInside(cell: Cell, name: string): [string, { cell: Cell; sentence: string | undefined }][] {
   const { linked, value, facts } = cell
   const problems = value === undefined ? [] : (linked.kind.problems?.(value, facts) ?? [])
