@@ -5,7 +5,10 @@ import { parts } from '#tests/specification/compare/parts.ts'
 import { verdictDifferences } from '#tests/specification/compare/verdicts.ts'
 import type { Comparison } from './detect.ts'
 
-/** What a file of definitions becomes in the library: 'calls' of 'calls/users.list.call.json', 'faults' of 'faults.json'. */
+/**
+ * Returns the kind of a definition file in the library: 'calls' for 'calls/users.list.call.json', 'faults' for
+ * 'faults.json'.
+ */
 const kindOf = (file: string): keyof Library => {
   const [name = ''] = file.split(/[/.]/)
   return name === 'requirement-types' ? 'requirementTypes' : (name as keyof Library)

@@ -17,22 +17,22 @@ interface Definitions {
   readonly linked: LinkedDefinitions
 }
 
-/** What a comparison is given: the definitions as they load, and the files of the simulated network. */
+/** Input of a comparison: the loaded definitions, and the files of the simulated network. */
 interface Compared {
   readonly library: Library
   readonly network: ReadonlyMap<string, unknown>
 }
 
 /**
- * Compares definitions with what the specification says; each difference is a sentence, none means they agree. Where only one
- * file changed, only what it can change is compared.
+ * Compares definitions with the specification. Each difference is a sentence; none means that they agree. If only one
+ * file changed, only the parts it can affect are compared.
  */
 export interface Comparison {
   readonly name: string
   differences(compared: Compared, changed?: string): readonly string[]
 }
 
-/** Who reported a mutant first, and what was said. */
+/** The first check that reported a mutant, and its message. */
 export interface Detection {
   readonly by: string
   readonly says: string
@@ -171,7 +171,7 @@ function checkAll(files: readonly DefinitionFile[]): readonly Finding[] {
   return [...findings, ...linked.findings, ...lint(context), ...checkedNetwork(files).findings]
 }
 
-/** Where a comparison fails already, a mutant that changes nothing else would count as reported. */
+/** Returns the differences of the unchanged definitions: they would count as a report of every mutant. */
 function differencesToday(files: readonly DefinitionFile[], comparisons: readonly Comparison[]): string[] {
   const { library } = loadDefinitions(files, checkContext.validate)
   const compared = { library, network: checkedNetwork(files).contents }

@@ -10,7 +10,7 @@ export interface Equivalent {
   readonly begins?: readonly string[]
 }
 
-/** What is known of mutants by their names. */
+/** Lists of mutants by name. */
 export interface Listed {
   readonly equivalents: readonly Equivalent[]
   /** Mutants that nothing reported once: each is checked in every run, and must be reported. */

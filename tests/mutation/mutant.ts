@@ -10,10 +10,10 @@ export interface JsonObject {
 }
 export type Path = readonly (string | number)[]
 
-/** What a change is: another value at a place, or the place taken out. */
+/** A change: another value at a place, or the removal of the place. */
 export interface Edit {
   readonly path: Path
-  /** What it does, in a few words; with the file and the place it names the mutant. */
+  /** Short description; with the file and the place it names the mutant. */
   readonly says: string
   readonly value: Json | undefined
 }

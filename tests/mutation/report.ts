@@ -2,7 +2,7 @@ import type { Detection } from './detect.ts'
 import type { Listed } from './listed.ts'
 import type { Mutant } from './mutant.ts'
 
-/** One mutant and who reported it; nobody did where there is no detection. */
+/** A mutant and the check that reported it, if one did. */
 export interface Result {
   readonly mutant: Mutant
   readonly detection: Detection | undefined
@@ -39,7 +39,10 @@ export function survivorLines(results: readonly Result[]): string[] {
   )
 }
 
-/** What is wrong with the lists: names of no mutant, equivalents that are reported, fixtures that no longer are. */
+/**
+ * Lists the faults of the lists: unknown mutants, equivalents that a test reports, and fixtures that nothing reports
+ * any more.
+ */
 export function listFaults(
   results: readonly Result[],
   existing: ReadonlySet<string>,

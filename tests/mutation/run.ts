@@ -41,7 +41,7 @@ if (!Number.isInteger(size) || size < 1) fail('--sample needs a whole number of 
 const sampled = new Set(isWhole ? chosen : sampleOf(chosen, after('--seed') ?? 'portolan', size))
 const isVerbose = given.includes('--verbose')
 
-/** What the check alone reports, as an analyst sees it: without the tables of the specification. */
+/** Whether only the check runs, as for an analyst, without the tables of the specification. */
 const isCheckAlone = given.includes('--check-alone')
 const detector = createDetector(files, isCheckAlone ? [] : comparisons)
 const results = chosen
@@ -53,7 +53,7 @@ const results = chosen
     return { mutant, detection, reason: reasonOf(equivalents, mutant) }
   })
 
-/** The score is that of what was drawn: fixtures were chosen because they were once missed, and would depend on it. */
+/** Mutants that count in the score. Fixtures do not count: they were chosen because nothing reported them once. */
 const drawn = results.filter(({ mutant }) => sampled.has(mutant))
 const survivors = survivorLines(results)
 if (survivors.length > 0) console.log(`Nothing reports these:\n${survivors.join('\n')}`)

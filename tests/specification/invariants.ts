@@ -1,8 +1,9 @@
 import { table } from './table.ts'
 
 /**
- * What the definitions promise about everything: a promise that is taken out, or that speaks of less, would hold for ever. Drawn from the
- * definitions and read beside the specification; '*' stands for any, and lists are in the order of letters.
+ * Invariants of all definitions. An invariant that is removed or narrowed would never fail, so its statement is
+ * repeated here. The lines are generated from the definitions and reviewed beside the specification. '*' means any;
+ * lists are sorted.
  */
 export const invariants = table('invariant', 'states', 'source')`
 a-decision-refuses-own-old-and-changed | everyCall/acts/calls: approvals.reply, payments.approve, payments.reject; everyCall/faults: approval-decided, approval-expired, approval-outdated, approval-own, approval-void | APR-001 APR-009

@@ -1,8 +1,9 @@
 import { table } from './table.ts'
 
 /**
- * Who chooses whether a mail is sent: 'always' where it is about their own access, whatever a person prefers; 'decision' where it asks
- * them to decide, so that it goes to those who want nothing else; otherwise under which heading it stands in the mail of a day.
+ * Condition under which a mail is sent. 'always' ignores the person's preferences: the mail is about their own
+ * access. 'decision' asks them to decide and reaches also those who want no other mail. Any other value is the
+ * heading in the daily mail.
  */
 export const mails = table('events', 'sent', 'leads', 'source')`
 INVITATION PASSWORD_RESET | always | password | TRU-183 TRU-181 TRU-188

@@ -1,8 +1,8 @@
 import { table } from './table.ts'
 
 /**
- * On what a feature depends: any of these products, none of those, a permission, a flag and a server version, all that are
- * named (OPEN-80). A feature is one line of definitions/rules/features.rules.json.
+ * Conditions of a feature: any of these products, none of those, a permission, a flag and a server version, all that
+ * are named (OPEN-80). A feature is one line of definitions/rules/features.rules.json.
  */
 export const features = table('feature', 'products', 'without', 'permission', 'flag', 'version', 'source')`
 hasPayments | payments_direct cloud_payment cloud xcurrent xrapid wallet_send account_access | | | | | USR-005
@@ -27,8 +27,8 @@ isProvider | provider | | | | | TRU-350
 `
 
 /**
- * Rules that open something, with facts for which they must be yes and facts for which they must be no: one place of facts a
- * word, 'path=value', of which a list is written with commas. What is not named is not known.
+ * Rules that open something, with facts for which they must be yes and facts for which they must be no. Each word is
+ * one fact, 'path=value'; commas separate the values of a list. All other facts are missing.
  */
 export const verdicts = table('rule', 'yes', 'no', 'source')`
 isPaymentAuthorizationOn | configuration.settings.payment_authorization=true | configuration.settings.payment_authorization=false | SET-006

@@ -49,7 +49,10 @@ async function runBeside(run: Run, area: Area, mutants: readonly CodeMutant[]): 
   }
 }
 
-/** Tries what is left on a test of the whole server, as far as it comes by there without a change; what is equivalent would pass them all. */
+/**
+ * Tries the remaining mutants on one test of the whole server, as far as the test reaches them without a change.
+ * Equivalent mutants are skipped: they would pass every test.
+ */
 async function runServerTest(run: Run, test: string, mutants: readonly CodeMutant[]): Promise<void> {
   const left = mutants.filter(
     (mutant) => !run.detections.has(mutant) && reasonOf(listedCode.equivalents, mutant) === undefined,
@@ -87,7 +90,10 @@ async function runGroup(
   }
 }
 
-/** What fails without a change would count as reported; answers which parts of marked files ran. */
+/**
+ * Runs the tests on unchanged code, which must pass: a failure would count as a report of every mutant. Returns the
+ * reached parts of marked files.
+ */
 async function runUnchanged(runner: MutantRunner, run: MutantRun): Promise<ReadonlySet<string>> {
   const [{ detection, reached }] = (await runner.run([run])) as [
     Awaited<ReturnType<MutantRunner['run']>>[number],

@@ -15,8 +15,8 @@ const QUERY = /\?mutant=(\d+)$/
 export const addressOf = (path: string, number: number): string => `${path}?mutant=${number}`
 
 /**
- * Lets many changed copies of a file live in one process: what is imported by way of a copy is a copy as well where it
- * depends on the changed file, and the shared module where it does not.
+ * Serves many changed copies of a file in one process. A module that a copy imports is copied as well if it depends
+ * on the changed file; otherwise all copies share it.
  */
 export function serveCopies(root: string, copies: readonly Copy[]): Plugin {
   return {

@@ -2,11 +2,11 @@ import { parseSync, type Plugin } from 'vite'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a module exports, by name. */
+/** Exports of a module by name. */
 type Exports = Readonly<Record<string, unknown>>
 
 declare global {
-  /** Puts what another copy exports in place of what a module exports, by the path of the module. */
+  /** Functions that exchange the exports of a module for those of a copy, by the path of the module. */
   var exchanges: Map<string, (other: Exports) => void> | undefined
 }
 
@@ -44,8 +44,8 @@ function standInFor(path: string): string {
 }
 
 /**
- * Serves these files so that one changed copy after the other can take their place in a server that is loaded once: loading it
- * anew for every change took ten seconds.
+ * Serves these files so that changed copies can replace them in one loaded server. Loading the server anew for every
+ * change would take ten seconds.
  */
 export function serveExchanges(root: string, files: readonly string[]): Plugin {
   const paths = new Set(files.map((file) => join(root, file)))

@@ -19,7 +19,7 @@ declare module 'vitest' {
 type Exchange = Readonly<Record<'path' | 'unchanged' | 'changed', string>>
 
 declare global {
-  /** Where marked files say what runs. */
+  /** Parts of marked files that have run. */
   var reached: Set<string> | undefined
 }
 

@@ -9,12 +9,14 @@ import { serveExchanges, unchangedOf } from './exchange.ts'
 /** Changed files with the tests that may report them. */
 export interface MutantRun {
   readonly mutants: readonly Pick<Mutant, 'id' | 'file' | 'text'>[]
-  /** What is copied with the changed file; nothing where the changed files take the place of the others in one loaded server. */
+  /**
+   * Files that are copied with the changed file. Absent: the changed file replaces the original in one loaded server.
+   */
   readonly dependents?: ReadonlySet<string>
   readonly tests: readonly string[]
 }
 
-/** Which test reported it first and what it said, and which parts of marked files ran. */
+/** First test that reported the mutants, if one did, and the reached parts of marked files. */
 export interface Outcome {
   readonly detection: Detection | undefined
   readonly reached: ReadonlySet<string>

@@ -37,7 +37,7 @@ function nameOf({ within }: Place): string {
   return names.join('.') || 'module'
 }
 
-/** What an edit does, with as much of what stands around it as makes it readable. */
+/** Describes an edit with as much of the code around it as a reader needs. */
 function describe(source: Source, { node }: Place, edit: Edit): string {
   const before = short(source.text.slice(node.start, node.end))
   const isWhole = edit.start === node.start && edit.end === node.end

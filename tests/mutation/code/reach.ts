@@ -1,6 +1,9 @@
 import { parseSource, type Node, type Source } from './source.ts'
 
-/** What runs only once it is reached: the body of a function, one side of a condition, the second operand of and, or and ??. */
+/**
+ * A part that runs only under a condition: the body of a function, one branch, or the second operand of and, or and
+ * ??.
+ */
 interface Part {
   readonly start: number
   readonly end: number

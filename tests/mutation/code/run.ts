@@ -43,7 +43,10 @@ const mutantsIn = ({ files }: Area): CodeMutant[] =>
     .filter((file) => file.includes(part))
     .flatMap((file) => [...mutantsOf(file, readFileSync(join(root, file), 'utf8'))])
 
-/** What was tried, and of it what was drawn: the listed ones are tried besides, and would depend on the score. */
+/**
+ * Tries the mutants of an area. The listed ones are tried as well, but do not count as drawn: the score would depend
+ * on them.
+ */
 async function resultsOf(area: Area): Promise<{ tried: Result[]; drawn: Result[] }> {
   const all = mutantsIn(area)
   const drawn = most ? sampleOf(all, after('--seed') ?? 'portolan', Number(most), () => area.id) : all

@@ -1,8 +1,9 @@
 import { table } from '../table.ts'
 
 /**
- * Whether a person gains a right at once ('alone') or only once a second person decides it ('two'): one administrator who could give
- * rights to people of their own would be the second person as well. Every right that is not one to read has a line.
+ * Rights that a person gains at once ('alone') or after the decision of a second person ('two'). One administrator
+ * who gives rights to people of their own would otherwise be the second person as well. Every right that is not a
+ * right to read has a line.
  */
 export const gainedRights = table('rights', 'gain', 'source')`
 # To move money, or to agree the price at which it moves.

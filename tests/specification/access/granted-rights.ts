@@ -11,7 +11,7 @@ const providerRoles = new Set(
 const includes = new Map(roles.map((line) => [line.role, entriesOf(line.includes)]))
 const named = new Map(permissions.map((line) => [line.permission, line]))
 
-/** What a role stands for by the tables alone, itself and being signed in included. */
+/** Returns the roles and permissions that a role includes by the tables alone, itself and 'signed-in' among them. */
 export const grantedBy = (role: string): ReadonlySet<string> => {
   const granted = new Set(['signed-in', role])
   for (const one of granted) for (const other of includes.get(one) ?? []) granted.add(other)

@@ -1,8 +1,8 @@
 import { table } from '../table.ts'
 
 /**
- * Each page: where it is (part 1 §2), who may open it (Appendix B), and which rule of products and flags closes it for an
- * organisation ('feature') or here ('gate').
+ * Pages: address (part 1 §2) and permission (Appendix B). A rule of products and flags closes a page for the
+ * organisation ('feature') or in the current environment ('gate').
  */
 export const pages = table('page', 'address', 'permission', 'feature', 'gate', 'source')`
 home | /home | home.read | | | NAV-003

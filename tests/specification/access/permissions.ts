@@ -1,9 +1,9 @@
 import { table } from '../table.ts'
 
 /**
- * Who may do what: any of the roles, and all of the scopes, and only while the rule holds (Appendix B, part 2 §6.4).
- * The marks say what an API credential may not do ('people'), what should not lie in the
- * same hands ('never with'), and what nobody of the provider is offered who sees the portal as a client ('closed in view').
+ * Permissions: any of the roles and all of the scopes grant one, while its rule holds (Appendix B, part 2 §6.4).
+ * The mark 'people' excludes API credentials. 'never with' names a permission that should be in other hands.
+ * 'closed in view' hides the permission from people of the provider who view the portal as a client.
  */
 export const permissions = table('permission', 'roles', 'scopes', 'when', 'marks', 'source')`
 self.read | signed-in | | | | Appendix B
@@ -85,7 +85,7 @@ provider.assist | Provider Administrator | | isProvider | people | TRU-357
 provider.view | Provider Administrator | | isProvider | people | TRU-475
 `
 
-/** What a person without the permission reads: it says what is closed and whom to ask (PRM-048 to PRM-051). */
+/** Messages for a person without the permission: they name the closed area and whom to ask (PRM-048 to PRM-051). */
 export const refusals = table('permission', 'sentence', 'source')`
 payments.read | You do not have access to payments. Ask your Organization Administrator. | PRM-048
 payments.write | You do not have access to create payments. Ask your Organization Administrator. | PRM-048

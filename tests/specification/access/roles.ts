@@ -1,8 +1,8 @@
 import { table } from '../table.ts'
 
 /**
- * The roles, what each reads or edits, and the roles it stands for as well: Appendix B of the specification's README and
- * part 2 §6.2 and §6.3. What a role includes is named in full where the specification lets a role edit what it reads.
+ * Roles, the access of each, and the roles it includes (Appendix B of the specification's README, part 2 §6.2 and
+ * §6.3). Included roles are listed in full if a role may edit what it reads.
  */
 export const roles = table('role', 'access', 'includes', 'marks', 'source')`
 signed-in | read | | | Appendix B

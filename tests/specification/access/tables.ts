@@ -1,10 +1,10 @@
 import { table } from '../table.ts'
 
 /**
- * Each list: who may read it, which call brings its rows, how many rows a page may have (the first is the default), in which
- * order it begins, and what a row offers: a page with the permission and rule it needs, a move of its machine, or, after a
- * stroke, the rule under which a row offers nothing. The first that fits is offered (OPEN-04).
- * Page sizes are LIM-022 and, for payments, LIM-001; a list that is short by nature comes whole.
+ * Lists: permission, call, page sizes (the first is the default), order, and actions of a row. An action is a page
+ * with its permission and rule, or a move of the machine. A rule after a stroke means that the row has no action. A
+ * row offers the first action that applies (OPEN-04). Page sizes are LIM-022 and, for payments, LIM-001; short lists
+ * have a single page.
  */
 export const tables = table('table', 'permission', 'call', 'sizes', 'order', 'actions', 'source')`
 payments | payments.read | payments.filter | paymentsPageSize 30 50 pageSizeMax | created_at desc | review(payments.authorize,needsReview) complete -isContractExpired settle lock(,isLockOpen) | LIM-001 PAY-031 PAY-044 PAY-045 PAY-046 PAY-047 PAY-049

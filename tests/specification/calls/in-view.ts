@@ -1,8 +1,8 @@
 import { table } from '../table.ts'
 
 /**
- * Calls that somebody of the provider may make, or not make, while they see the portal as a client, against the rule: a call that reads
- * and answers no file is open, and any other is closed.
+ * Exceptions for people of the provider who view the portal as a client. By default a call that reads and returns no
+ * file is open, and every other call is closed.
  */
 export const inView = table('calls', 'view', 'source')`
 # They only read, and are POST because of what they are sent.

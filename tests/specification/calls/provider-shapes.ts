@@ -1,6 +1,6 @@
 import { table } from '../table.ts'
 
-/** What the calls of the people of the provider take and answer, as in the table of all shapes. */
+/** Schemas of the requests and responses of the provider's calls, in the notation of shapes.ts. */
 export const providerShapes = table('part', 'shape', 'calls', 'source')`
 request | provider-reason | providerClients.disable providerClients.enable providerReviews.approve providerReviews.decline |
 answer | provider-client | providerClients.disable providerClients.enable providerClients.read |

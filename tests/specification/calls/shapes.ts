@@ -1,6 +1,6 @@
 import { table } from '../table.ts'
 
-/** What each call takes and answers, by the name of its schema; a line without a row holds by those of its calls, and lists are ours. */
+/** Schemas of each call. A line without a row takes the rows of its calls; lists are ours. */
 export const shapes = table('part', 'shape', 'calls', 'source')`
 query | account-booking-query | reconciliation.bookings | TRU-221
 query | account-liquidity-query | ledger.liquidity |

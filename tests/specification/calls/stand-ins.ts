@@ -1,8 +1,8 @@
 import { table } from '../table.ts'
 
 /**
- * What stands in for an answer: what a 404 or an answer of another shape shows as ('empty', 'fallback'), a list that comes whole
- * and is paged here ('whole'), and one that is asked for key by key ('keyed').
+ * Replacements for responses. A 404 or an invalid response shows as 'empty' or 'fallback'. The portal divides a whole
+ * list into pages itself ('whole'), or reads the next page by its key ('keyed').
  */
 export const standIns = table('word', 'value', 'calls', 'source')`
 empty | {"content":[]} | accessRequests.list achServices.list additionalDocumentation.list contacts.list exchangeCredentials.list exchangeRates.list exchanges.list exposures.list holidays.list inquiries.list members.list owners.list passkeys.list presets.list schemas.list sessions.list taxDocuments.list tlsCredentials.list wallets.list webhookDeliveries.list | API-006 API-170

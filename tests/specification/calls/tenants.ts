@@ -1,9 +1,9 @@
 import { table } from '../table.ts'
 
 /**
- * Whose records a call is about, where its request leaves that open: it names an organisation, which must be that of the caller, in its
- * address ('path') or its body ('body'), or people of the provider make it about their clients ('clients'). Any other call is about the
- * organisation of its caller alone.
+ * Source of a call's organisation. The path ('path') or the body ('body') names it, and it must be the caller's.
+ * People of the provider make calls about their clients ('clients'). Any other call is about the caller's
+ * organisation.
  */
 export const tenants = table('tenant', 'calls', 'source')`
 path | organisations.changeSettings organisations.read organisations.settings organisations.update secondFactorPolicy.read secondFactorPolicy.save allowlist.read allowlist.save | TRU-459

@@ -1,8 +1,8 @@
 import { table } from '../table.ts'
 
 /**
- * What the trail holds of calls that move money, rights or limits: where the value of each detail was sent or answered, or the text that
- * it is. Inside a detail that has names of its own, and inside a list, places are divided by dots.
+ * Expected details of the audit entries for calls that move money, rights or limits. Each is a value of the request
+ * or the response, or a quoted text. Dots separate the parts of a path, also inside lists.
  */
 export const trailValues = table('call', 'detail', 'from')`
 accessRequests.change | status | answer.status

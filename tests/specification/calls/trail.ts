@@ -1,8 +1,9 @@
 import { table } from '../table.ts'
 
 /**
- * What the trail holds of each call: the action, what it was done to, where its answer says the id of that record, and the names of
- * the details. Several lines of one call are entries it may write. What a control holds back is asked for first, and recorded as that.
+ * Audit entries of each call: action, object, path of the object's id in the response, and names of the details. A
+ * call with several lines may write any of these entries. A call that needs a second decision is recorded as a
+ * request first.
  */
 export const trail = table('call', 'action', 'object', 'id', 'details')`
 accessRequests.change | schema-access.grant | RPO schema access | id | member schema status

@@ -13,7 +13,7 @@ import { asList, asSet, byName, type Part } from './part.ts'
 
 const callSources = new Map(calls.map(({ call, source }) => [call, source]))
 
-/** What each call takes in its address and its body, and what it answers. */
+/** Query, request and response schemas of each call. */
 const shapePart: Part = {
   of: 'calls',
   table: 'calls/shapes.ts',
@@ -105,7 +105,7 @@ const boundsPart: Part = {
     ),
 }
 
-/** Whose records a call is about where its request leaves that open. */
+/** Source of each call's organisation. */
 const tenantPart: Part = {
   of: 'calls',
   table: 'calls/tenants.ts',
@@ -153,7 +153,7 @@ const invalidPart: Part = {
 
 const STAND_INS = ['empty', 'fallback', 'whole', 'keyed'] as const
 
-/** What the portal shows where a call is refused, or has no pages of its own. */
+/** Replacements that the portal shows for a refused call, and for a list without pages. */
 const standInPart: Part = {
   of: 'calls',
   table: 'calls/stand-ins.ts',

@@ -4,12 +4,12 @@ import { byName, differencesBetween, type Defined } from './part.ts'
 
 type JsonObject = Readonly<Record<string, unknown>>
 
-/** What people read of a corridor or scenario. */
+/** Words whose values are texts for people. */
 const TEXTS = new Set(
   '$schema id purpose says help title description message fieldDescription fieldHelpText'.split(' '),
 )
 
-/** By what the entries of a list of the network are told apart. */
+/** Words that identify an entry of a list, the first that is present. */
 const NAMES = ['fieldName', 'name', 'state', 'destination', 'address', 'endsWith', 'subtask', 'value']
 
 const isObject = (value: unknown): value is JsonObject =>
@@ -18,7 +18,7 @@ const isObject = (value: unknown): value is JsonObject =>
 const isListOfObjects = (value: unknown): value is readonly JsonObject[] =>
   Array.isArray(value) && value.length > 0 && value.every(isObject)
 
-/** An object that has lines of its own, because lists or further objects stand in it. */
+/** Returns true if an object contains lists or further objects: it has lines of its own. */
 const isDeep = (value: unknown): value is JsonObject =>
   isObject(value) && Object.values(value).some((inner) => isObject(inner) || isListOfObjects(inner))
 
@@ -47,14 +47,14 @@ function* linesIn(at: string, object: JsonObject): Generator<[place: string, ent
   }
 }
 
-/** What stands in one file of the simulated network, by its path below definitions/network. */
+/** Lists the values in a file of the simulated network, by the path below definitions/network. */
 const networkOutline = (path: string, data: unknown): [place: string, entries: string[]][] =>
   isObject(data) ? [...linesIn(path.replace(/(\.corridor)?\.json$/, ''), data)] : []
 
 /** The specification leaves the network open; these lines are the one that is simulated. */
 const NETWORK_IS_OURS = 'own: the network is simulated, so its partners, fees, limits and times are ours.'
 
-/** What the tables say of the network, and where each is asked for. */
+/** Expected values of the network, each with its source. */
 export const networkStatements = byName(
   networkOutlines.flatMap(({ place, holds, source }) =>
     entriesOf(holds).map(
@@ -64,7 +64,7 @@ export const networkStatements = byName(
   ),
 )
 
-/** Where the files of the network and tests/specification/network/ differ, in both directions. */
+/** Lists the differences between the files of the network and tests/specification/network/, in both directions. */
 export function networkDifferences(stored: ReadonlyMap<string, unknown>): string[] {
   const found = [...stored].flatMap(([path, data]) =>
     networkOutline(path, data).flatMap(([place, entries]) =>

@@ -14,7 +14,7 @@ const LEFT_OUT = names(
     'icon rules values words unloaded',
 )
 
-/** What the tables of access/ and machines/ say already. */
+/** Words that the tables of access/ and machines/ compare already. */
 const REPORTED_ELSEWHERE: Readonly<Record<string, ReadonlySet<string>>> = {
   flows: names('permission'),
   tables: names('permission sort pageSizes'),
@@ -39,7 +39,7 @@ const SENT = names('body with take given starts answers')
 /** Parts of a definition that have lines of their own. */
 const PARTS = names('submit next tabs confirm')
 
-/** Whether the order of what stands at a place means something. */
+/** Returns true if the order of the entries at a place has a meaning. */
 export const isOrdered = (place: string): boolean =>
   LISTS.has(place.split(' ').at(-1) ?? '') || !place.includes('/')
 
@@ -73,14 +73,14 @@ function wordsOf(object: JsonObject, excluded: ReadonlySet<string>, before = '')
   })
 }
 
-/** What stands in the line of an object itself. */
+/** Values in an object's own line. */
 const ownWords = (object: JsonObject, elsewhere: ReadonlySet<string>): string[] =>
   wordsOf(
     Object.fromEntries(Object.entries(object).filter(([word, value]) => !isOwnLine(word, value))),
     new Set([...LEFT_OUT, ...elsewhere]),
   )
 
-/** The word by which a person would ask for an entry. */
+/** Returns the word that identifies an entry. */
 const nameWord = (entry: JsonObject): string =>
   ['id', 'card', 'must', 'when', 'path', 'move', 'none', 'value', 'details', 'dataType', 'pattern'].find(
     (word) => typeof entry[word] === 'string',
@@ -95,7 +95,7 @@ function entryOf(entry: unknown, elsewhere: ReadonlySet<string>): string {
   return [head, ...ownWords(entry, new Set([...elsewhere, nameWord(entry), 'type']))].join(' ')
 }
 
-/** 'name' where something is sent under the name it has, otherwise 'name=value'. */
+/** Formats a sent value: 'name' if its source has the same name, otherwise 'name=value'. */
 const sentOf = (sent: JsonObject): string[] =>
   wordsOf(sent, nothing).map((one) => {
     const [name = '', value] = one.split('=')
@@ -125,7 +125,7 @@ function* linesIn(
   yield* linesBelow(kind, at, object)
 }
 
-/** What stands where in a definition, without the words for people and the logic of its rules. */
+/** Lists the values of a definition by their place, without texts for people and the logic of its rules. */
 export const outlineOf = (kind: string, id: string, definition: object): OutlineLine[] => [
   ...linesIn(kind, `${kind}/${id}`, definition as JsonObject, REPORTED_ELSEWHERE[kind] ?? nothing),
 ]

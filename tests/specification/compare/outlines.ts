@@ -25,7 +25,7 @@ import { asList, byName, type Part } from './part.ts'
 type OutlineTable = readonly Line<'place' | 'holds' | 'source'>[]
 type Kind = 'flows' | 'tables' | 'details' | 'tasks' | 'pages' | 'machines'
 
-/** Where the specification asks for a definition as a whole. */
+/** Source of each definition as a whole. */
 const sources: ReadonlyMap<string, string> = new Map([
   ...flows.map(({ flow, source }) => [`flows/${flow}`, source] as const),
   ...tables.map(({ table, source }) => [`tables/${table}`, source] as const),

@@ -10,7 +10,7 @@ export interface Defined {
   readonly file: string
 }
 
-/** What one table says, and where the definitions say it as well: both by the same names. */
+/** A table of the specification and the matching values of the definitions, under the same names. */
 export interface Part {
   readonly table: string
   /** The definitions it reads: nothing else changes what it finds. */
@@ -23,11 +23,11 @@ export interface Part {
 
 const shown = (value: string) => (value === '' ? 'nothing' : `‘${value}’`)
 
-/** Where a table and the definitions differ, in both directions; each sentence names both places. */
+/** Lists the differences between a table and the definitions, in both directions. Each sentence names both places. */
 export const differencesOf = (part: Part, library: Library): string[] =>
   differencesBetween(part, part.defined(library))
 
-/** The same of what was found already. */
+/** Lists the differences between a table and the values of the definitions. */
 export function differencesBetween(
   { table, says, isPartial }: Pick<Part, 'table' | 'says' | 'isPartial'>,
   found: ReadonlyMap<string, Defined>,
@@ -54,7 +54,7 @@ export function differencesBetween(
   return [...changed, ...unsaid]
 }
 
-/** Names with what is said of them; a name that is said twice would hide one of the two. */
+/** Builds a map and rejects duplicate names, of which one would hide the other. */
 export function byName<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<string, T> {
   const map = new Map(entries)
   if (map.size !== entries.length) {

@@ -6,7 +6,7 @@ import { byName, type Part } from './part.ts'
 
 type Mail = Library['mails'][string]
 
-/** What an invariant states, as a line; the words that say it to people are left out. */
+/** Returns the statements of an invariant as lines, without its texts for people. */
 function statesOf(value: unknown, path: readonly string[] = []): readonly string[] {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return Object.entries(value).flatMap(([name, inner]) => statesOf(inner, [...path, name]))
@@ -14,7 +14,7 @@ function statesOf(value: unknown, path: readonly string[] = []): readonly string
   return [`${path.join('/')}: ${listed.join(', ') || 'nobody'}`]
 }
 
-/** What holds of everything. */
+/** Statements of the invariants. */
 const invariantPart: Part = {
   of: 'invariants',
   table: 'invariants.ts',

@@ -63,7 +63,9 @@ const titlePart: Part = {
   defined: ofFaults('title', ({ title }) => title),
 }
 
-/** Where a quoted sentence ends in dots, only its beginning and its end are contract; the rest is cut out of what is compared. */
+/**
+ * Sentences of faults. A quoted sentence with dots fixes only its beginning and end, so the middle is not compared.
+ */
 const sentencePart: Part = {
   of: 'faults',
   table: 'faults/texts.ts',

@@ -54,7 +54,7 @@ const linked = (library: Library, lines: typeof verdicts): RuleOf => {
   }
 }
 
-/** Where a rule does not say what the specification says of the same facts. */
+/** Lists the rules whose verdict differs from the specification for the same facts. */
 export function verdictDifferences(library: Library, lines = verdicts): string[] {
   const find = linked(library, lines)
   return lines.flatMap(({ rule, yes, no, source }) =>

@@ -1,8 +1,8 @@
 import { table } from '../table.ts'
 
 /**
- * The HTTP status of each fault. The specification gives few (401 and 403: part 2 §6.1 and §7.3; 404 of a template: ERR-047;
- * 429: BAT-041; 440: OPEN-127); the others follow from what RFC 9110 and RFC 6585 say a status means, once per group.
+ * HTTP status of each fault. The specification gives few: 401 and 403 (part 2 §6.1 and §7.3), 404 of a template
+ * (ERR-047), 429 (BAT-041) and 440 (OPEN-127). The others follow from RFC 9110 and RFC 6585, once per group.
  */
 export const statuses = table('status', 'faults', 'source')`
 400 | invalid-request unkept-text unshown-text unkept-depth malformed-request idempotency-key-missing idempotency-key-invalid end-to-end-id-required login-not-started | own: the request itself is not as it must be, whatever the server holds.

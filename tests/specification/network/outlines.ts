@@ -1,9 +1,9 @@
 import { outlineTable } from '../outline/columns.ts'
 
 /**
- * The simulated network: what a corridor costs, takes and asks, which moves others make and when, and what is answered. The
- * specification leaves the network to whoever runs it, so these numbers are ours; they are written here a second time because a
- * fee, a limit or an outcome that changes unnoticed would show only as another amount.
+ * Values of the simulated network: fees, limits and fields of corridors, moves of others and their times, and
+ * answers. The specification leaves the network open, so the numbers are ours. They are repeated here because an
+ * unnoticed change of a fee, limit or outcome would only show as another amount.
  */
 export const networkOutlines = outlineTable`
 balances | every=900; differs=3600 | own: TRU-531, a quarter of an hour, and an hour for what is only late.

@@ -1,6 +1,6 @@
 import { optionTable } from './columns.ts'
 
-/** What is chosen and shown about payments, quotes, batches and approvals. */
+/** Options of payments, quotes, batches and approvals. */
 export const paymentOptions = optionTable`
 payment-states | PENDING_APPROVAL; INITIATED; VALIDATING; TRANSFERRING; COMPLETED; FAILED; RETURNED; REJECTED | | PAY-051 PAY-043
 legacy-payment-states | PENDING_APPROVAL; APPROVED; REJECTED; QUOTED; ACCEPTED; PROCESSING_COMPLIANCE; LOCKED; LOCK_DECLINED; PREPARED; SETTLEMENT_DECLINED; EXECUTED; FORWARDED; COMPLETED; FAILED; EXPIRED; CANCELED; DECLINED; RETURNED | | PAY-035

@@ -1,6 +1,6 @@
 import { optionTable } from './columns.ts'
 
-/** What is chosen and shown about people, identities, the onboarding, the ledger and the network. */
+/** Options of people, identities, the onboarding, the ledger and the network. */
 export const peopleOptions = optionTable`
 user-states | CREATED; ACTIVE; REJECTED; DISABLED; DELETED | | USR-011
 user-kinds | Admin User; Regular User | | USR-008

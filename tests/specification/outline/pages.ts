@@ -1,6 +1,6 @@
 import { outlineTable } from './columns.ts'
 
-/** What stands on every page and over which page it opens; its address and who opens it stands in access/pages.ts. */
+/** Contents of each page and the page it opens over; addresses and permissions are in access/pages.ts. */
 export const pageOutlines = outlineTable`
 pages/accounts | navigation.order=2; navigation.key=a; details=ledger-balances |
 pages/accounts tabs | parameter=tab |

@@ -1,6 +1,6 @@
 import { outlineTable } from './columns.ts'
 
-/** What the tasks of onboarding wait and ask for, beside what access/tasks.ts says of their parts. */
+/** Waiting conditions and calls of the onboarding tasks; access/tasks.ts has the conditions of their parts. */
 export const taskOutlines = outlineTable`
 tasks/ach-setup | pendingWhen=isFinanceInReview; review.page=onboarding-review |
 tasks/ach-setup subtasks | debitAccount; deposit |

@@ -57,7 +57,7 @@ const comparisons: CodeChange = {
   },
 }
 
-/** What a written query is changed to, wherever the words stand. */
+/** Replacements in the text of a query. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bfor (no key )?(update|share)( of [\w, ]+)?( skip locked| nowait)?/gi, ''],
   [/ skip locked\b/gi, ''],
@@ -84,7 +84,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 const END =
   /^(and|or|order by|group by|having|limit|offset|returning|for|on conflict|union|then|else|end|window)\b/i
 
-/** Where a condition ends that begins at an offset: before the next word of its level, or the bracket that closes it. */
+/** Returns the end of a condition: the next keyword on its level, or the bracket that closes it. */
 function endOfCondition(text: string, from: number): number {
   let depth = 0
   for (let at = from; at < text.length; at += 1) {

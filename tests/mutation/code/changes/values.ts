@@ -1,12 +1,15 @@
 import type { Node } from '../source.ts'
 import { replaced, type CodeChange } from './change.ts'
 
-/** What a program says when it was called wrongly is read by nobody who uses the portal. */
+/** Returns true inside a `throw`: its message is for programmers, so an emptied one would prove nothing. */
 const isThrown = (within: readonly Node[]): boolean => within.some(({ type }) => type === 'ThrowStatement')
 
 const isQuery = (within: readonly Node[]): boolean => within.at(-1)?.type === 'TaggedTemplateExpression'
 
-/** Without a table or a column no query runs: whatever tests it reports that, and it says nothing about the tests. */
+/**
+ * Functions whose arguments name tables or columns. Without the name no query runs, so every test would report the
+ * change.
+ */
 const NAMING =
   /^(select|selectFrom|insertInto|updateTable|deleteFrom|\w*[jJ]oin|returning|groupBy|as|ref|columns?|where|whereRef|on|onRef|orderBy|table)$/
 
@@ -45,7 +48,7 @@ const lists: CodeChange = {
   },
 }
 
-/** What a pattern is changed to, with the text it must be followed or preceded by. */
+/** Changes of a regular expression, each with the part it replaces. */
 const PATTERN_CHANGES: readonly (readonly [RegExp, (part: string) => string])[] = [
   [/(?<=^\/)\^/g, () => ''],
   [/\$(?=\/[a-z]*$)/g, () => ''],
