@@ -19,7 +19,7 @@ const SHEETS = /--sheet$|^(?:cells|cards|pages|foundations-templates)--/
 const ALL = '&globals=look:all;width:all;direction:all;zoom:all'
 /** A sheet that takes so many times what the median of its kind takes is named. */
 const OUTLIER = 1.5
-/** What is not drawn by then is named, and the others are measured all the same. */
+/** Time limit of one sheet. A sheet that exceeds it is named, and the others are still measured. */
 const LONGEST_MS = 60_000
 /** A browser remembers more with every page; the next one begins afresh after so many sheets. */
 const GROUP = 8

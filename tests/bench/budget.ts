@@ -24,7 +24,7 @@ function nanosecondsPerStep({ when, facts }: CostlyRule): number {
   return median(times)
 }
 
-/** What one step costs where an operator is at its dearest, beside a step of the calibrated rule in the same run. */
+/** Measures the time per step of the most expensive rule of each operator, next to the calibrated rule. */
 export async function measureBudget(): Promise<Part> {
   const measured = Object.entries(costlyRules).map(([operator, rules]) => {
     const calibrated = nanosecondsPerStep(calibratedRule)

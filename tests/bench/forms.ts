@@ -39,7 +39,7 @@ async function openForm(browser: Browser, name: string, address: string): Promis
   const session = await page.context().newCDPSession(page)
   await page.goto(address)
   await page.waitForFunction(() => window.usableAt !== undefined)
-  // What stands under a condition shows in every engine, so that all draw the same questions.
+  // This answer shows the conditional fields, so that all engines draw the same questions.
   await page.getByLabel('Field 3', exactOrRequired).first().click()
   // Some engines lose letters that come faster than they answer.
   await page.keyboard.type('open', { delay: 150 })

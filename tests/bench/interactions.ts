@@ -18,7 +18,7 @@ interface EventTiming extends PerformanceEntry {
 
 const throttle = 4
 const rounds = 3
-/** What takes less is not told by the browser, and counts as this. */
+/** Lower bound of the measurement: browsers report no shorter events, so those count as this. */
 const least = 16
 
 const click = (

@@ -45,7 +45,7 @@ if (needsPeers && !existsSync(`${here}node_modules/autocannon`)) {
 
 const today = new Date().toISOString().slice(0, 10)
 
-// What is not measured this time stands as it was.
+// Sections of the report that this run does not measure stay as they are.
 const sections = readFileSync(report, 'utf8')
   .split(/^(?=## )/m)
   .slice(1)

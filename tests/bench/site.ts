@@ -21,7 +21,7 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** What was built of each page. */
+/** Build manifest of each page. */
 type Manifests = Readonly<Record<string, Manifest>>
 
 const types: Readonly<Record<string, string>> = {

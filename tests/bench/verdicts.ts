@@ -51,7 +51,7 @@ function watchJsonLogic() {
   return { spent, stop: () => (jsonLogic.apply = apply) }
 }
 
-/** What the second evaluation of rules costs: for a verdict, and of a call on the embedded database. */
+/** Measures the second evaluation of rules: per verdict, and per call on the embedded database. */
 export async function measureVerdicts(): Promise<Part> {
   const [once, twice]: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round += 1) {

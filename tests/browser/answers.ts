@@ -6,7 +6,7 @@ import type { Requirement, RequirementType } from '#engine/requirement/types.ts'
 import countries from '#definitions/options/countries.options.json' with { type: 'json' }
 import table from '#definitions/requirement-types.json' with { type: 'json' }
 
-/** Where money goes, in the words the server is asked with. */
+/** Destination of a payment, in the parameters of the query. */
 export type Destination = Readonly<Record<string, string>>
 
 export interface Answer {
@@ -58,12 +58,12 @@ const postalCodes: Readonly<Record<string, string>> = {
   US: '10001',
 }
 
-/** Where the holder lives: a destination that is no country has holders in one. */
+/** Returns the country of the holder; destinations without a country use the Netherlands. */
 function homeOf({ country = '' }: Destination): string {
   return countries.options.some(({ value }) => value === country) ? country : 'NL'
 }
 
-/** What only a right check digit makes true, by field type. */
+/** Valid values of types with check digits or a fixed form. */
 const typed: Readonly<Record<string, (to: Destination) => string | undefined>> = {
   iban: ({ country = '' }) => ibans[country],
   clabe: () => '646180289182063303',
@@ -79,7 +79,10 @@ const typed: Readonly<Record<string, (to: Destination) => string | undefined>> =
       : '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
 }
 
-/** One valid answer to each field the server asks for, generated from what it says about the field; none is valid where its pattern is broken. */
+/**
+ * Generates one valid answer for each requirement, from its own description. A requirement with a broken pattern
+ * accepts no answer.
+ */
 export const answersTo = (raw: readonly unknown[], to: Destination): readonly Answer[] =>
   raw.map((one) => {
     const { requirement } = readRequirement(one)

@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page) => page.getByRole('dialog')
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 
-/** What the home page says, once it is there. */
+/** Reads the number of payments to approve from the home page, once it is loaded. */
 const toApprove = async (page: Page): Promise<number> => {
   const link = page.getByRole('link', { name: /for you to approve/ })
   await expect(link).toBeVisible()
@@ -107,7 +107,7 @@ test('one submits, another hears of it and approves, the payment arrives, and wh
   await expect(page.getByText('Completed').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Who did what' })).toContainText(/Authorized.*Operator Two/)
   await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click()
-  // What happened to one payment stands together, the newest in full.
+  // Notifications about one payment form a group that shows the newest in full.
   await expect(panel(page).getByRole('list', { name: 'Earlier' })).toContainText('Your payment was approved')
 })
 

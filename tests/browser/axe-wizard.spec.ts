@@ -18,7 +18,7 @@ import {
 } from './wizard.ts'
 import { expect, test } from './world.ts'
 
-/** At 360 by 740 pixels, and then as before. */
+/** Checks the page at 360 by 740 pixels, then restores the size. */
 async function fits(page: Page, where: string): Promise<void> {
   const before = page.viewportSize()!
   await page.setViewportSize({ width: 360, height: 740 })
@@ -26,8 +26,7 @@ async function fits(page: Page, where: string): Promise<void> {
   await page.setViewportSize(before)
 }
 
-// What stands in a step is looked at with axe where every step of every flow is, in a story; here what errors, open lists
-// and the frame of the page add.
+// Stories run axe on every step of every flow. This test adds errors, open lists and the frame of the page.
 test('axe finds nothing in the frame of a payment, its errors and the forms that add somebody, in light and dark, and nothing sticks out at the side of a small phone', async ({
   page,
   world,

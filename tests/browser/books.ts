@@ -16,7 +16,7 @@ export const approvalsOf = ({ store }: World, internalId: string) =>
 
 /** Lets business time pass, and with it everything that was due. */
 export async function letPass({ store, jobs, simulated }: World, seconds: number): Promise<void> {
-  // What was decided before is handed over before.
+  // Decided payouts are handed over before the clock moves.
   await jobs.settle()
   // The network first: a request that is sent because time passed finds that it did.
   simulated.pass(seconds)

@@ -13,12 +13,12 @@ interface Heard {
   readonly answer: DataRequirements
 }
 
-/** What the server asks for, as this page was told. */
+/** The data requirements that the page has received. */
 export interface BrowserRequest {
   of(query: Destination): Promise<DataRequirements>
 }
 
-/** Listens to what the server asks this page for, from now on. */
+/** Records the data requirements that the page receives from now on. */
 export async function listen(page: Page): Promise<BrowserRequest> {
   const heard: Heard[] = []
   await page.route('**/data-requirements?*', async (route) => {

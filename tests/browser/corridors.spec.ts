@@ -50,7 +50,7 @@ async function chooseDestination(page: Page, corridor: Corridor): Promise<void> 
   if (others.length > 1) await pick(page, 'Cryptocurrency', currency)
 }
 
-/** What this destination asks for, with an answer to each. */
+/** Returns the fields of a destination, each with an answer. */
 async function answersFor(
   queryShape: BrowserRequest,
   corridor: Corridor,
@@ -122,7 +122,7 @@ async function pay(page: Page, queryShape: BrowserRequest, corridor: Corridor): 
   await page.waitForURL(resultPage)
 }
 
-/** What a destination asks for in words nobody knows, or with a pattern that does not compile. */
+/** Returns true for a requirement of an unknown type or with a pattern that does not compile. */
 const isUnusable = ({ fieldDataType, fieldRegexValidator }: RequirementField) =>
   !['STRING', 'DATE', 'ENUM'].includes(fieldDataType) ||
   (fieldRegexValidator !== undefined && !usablePattern(fieldRegexValidator))

@@ -4,7 +4,7 @@ import type { Store } from '#server/store/store.ts'
 
 export type StoredCookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
-/** Who keeps the sessions people already have. */
+/** Store of the sessions that people already have. */
 interface Keeper {
   readonly cookies: Map<string, StoredCookies>
   readonly store: Pick<Store, 'db'>
@@ -25,13 +25,15 @@ async function admit(page: Page, email: string): Promise<void> {
   expect(answer.url(), `${email} is let in`).toContain('/login/callback?return_to=')
 }
 
-/** Comes with a session of one's own, which can end without another test missing it. */
+/** Signs in with a separate session, which can end without an effect on other tests. */
 export async function enterAlone(page: Page, email: string, path = '/home'): Promise<void> {
   await admit(page, email)
   await page.goto(path)
 }
 
-/** Comes as somebody who may already be signed in in this world; only who tests the login itself looks at it. */
+/**
+ * Opens a page as this person and reuses their session, if there is one. Only tests of the login sign in by the form.
+ */
 export async function enter(page: Page, world: Keeper, email: string, path = '/home'): Promise<void> {
   const existing = world.cookies.get(email)
   if (!existing) {
@@ -63,13 +65,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Leaves this browser to another person; it has fetched the portal already, which a new one would do again. */
+/** Signs another person in with the same browser, which has already loaded the portal. */
 export async function handOver(page: Page, world: Keeper, email: string, path = '/home'): Promise<void> {
   await page.context().clearCookies()
   await enter(page, world, email, path)
 }
 
-/** What the environment switcher would have remembered. */
+/** Sets the environment that the switcher would remember. */
 export async function workIn(page: Page, environment: string): Promise<void> {
   await page.addInitScript((code) => {
     if (!location.protocol.startsWith('http')) return

@@ -10,9 +10,11 @@ test.use({ allowed: [/ERR_FAILED|ERR_CONNECTION_REFUSED|could not be fetched/] }
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
 
-/** Answers with whether the page was reloaded since. It is in use: before that a reload takes nothing away. */
+/**
+ * Returns a function that tells whether the page was reloaded since. The page is in use, so a reload would lose work.
+ */
 async function watchReload(page: Page): Promise<() => Promise<boolean>> {
-  // What the pointer passes on its way to a link is fetched ahead, before the press on it says that somebody is there.
+  // Hovering over a link preloads its page before the press proves that a person is active, so the test clicks first.
   await page.getByRole('heading', { level: 1 }).click()
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   return () => page.evaluate(() => !('isSamePage' in window))

@@ -1,4 +1,4 @@
-/** What scripts have been smuggled in as; each would set `ran` or open a dialog if a page took it for more than text. */
+/** Known ways to inject a script. Each sets `ran` or opens a dialog if a page renders it as markup. */
 export const hostileStrings: readonly string[] = [
   '<script>ran=1</script>',
   '<ScRiPt>alert(2)</sCrIpT>',

@@ -74,7 +74,7 @@ test('the first row of every list stands high on the screen, on a phone below on
   const seen = new Set<string>()
   const look = async ({ path, id }: Page, most: number) => {
     await visit(page, path)
-    // Who has no such page is led elsewhere, or told so; another person looks at it.
+    // A person without this page is redirected or sees a message; another person covers the page.
     const row = page.locator('main :is(tbody tr, .ptl-row-card)').first()
     const instead = page.locator('main .ptl-empty').first()
     await expect(page.locator('main').locator('h1').first()).toBeVisible()

@@ -39,7 +39,7 @@ const edges = (one: Locator) =>
     return { top, bottom }
   })
 
-/** The server cannot, and says when to come back. */
+/** Answers every call with 503 and a Retry-After header. */
 const goAway = (page: Page, retryAfter: string) =>
   page.route(api, (route) =>
     route.fulfill({
@@ -49,7 +49,7 @@ const goAway = (page: Page, retryAfter: string) =>
     }),
   )
 
-/** What the notice asks to hear whether somebody answers again; each waits until it is let through. */
+/** Delays the retries of the notice; each waits until the test releases it. */
 async function holdTries(page: Page): Promise<(() => void)[]> {
   const tries: (() => void)[] = []
   await page.route('**/feature_flags*', async (route) => {
@@ -59,7 +59,7 @@ async function holdTries(page: Page): Promise<(() => void)[]> {
   return tries
 }
 
-/** Lets time pass on the page until there is another try; answers with how long that took. */
+/** Advances the clock of the page until the next retry, and returns the elapsed time. */
 async function waitForTry(page: Page, tries: readonly unknown[]): Promise<number> {
   const [before, stepMs, most] = [tries.length, 100, 15_000]
   let passed = 0

@@ -44,7 +44,7 @@ test('a session that ended elsewhere leads to sign-in with the next call, and th
   await expect(sent(page)).toHaveValue('175.00')
 })
 
-/** What another tab of the same browser says when it has extended the session. */
+/** Sends the message of another tab that has extended the session. */
 async function emitFromOtherTab(other: Page): Promise<void> {
   await other.evaluate(() => localStorage.setItem('portolan.session-extended', String(Math.random())))
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 
-/** What a worker's tests hand on: a context that has fetched and compiled the portal, and remembers nothing else. */
+/** Browser context that the tests of a worker share: it has loaded the portal and stores nothing else. */
 export interface Shared {
   context?: BrowserContext
   asked?: string
@@ -12,7 +12,7 @@ export async function discard(shared: Shared): Promise<void> {
   shared.context = undefined
 }
 
-/** The context of the test before, where that was asked for in the same words and can be made as new. */
+/** Returns the context of the previous test, if its options are the same and it can be reset. */
 export async function lend(
   shared: Shared,
   browser: Browser,

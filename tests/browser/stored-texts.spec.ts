@@ -34,7 +34,7 @@ async function poison({ store }: World): Promise<void> {
   )
 }
 
-/** The words of others about two payments of each environment: names of files, reasons of a rejection and of a return. */
+/** Stores hostile texts of other people for two payments of each environment: file names and reasons. */
 async function poisonDetails({ store }: World): Promise<void> {
   const texts = sql`${hostileStrings}::text[]`
   await sql`create table told as select * from (select org_id, environment, id, initiated_by,
@@ -59,7 +59,7 @@ async function poisonDetails({ store }: World): Promise<void> {
     from told where place = 2`.execute(store.db)
 }
 
-/** Where the two stand, first the one with files and a rejection. */
+/** Returns the paths of both payments; the first has files and a rejection. */
 async function reportedPaths({ store }: World, environment: string): Promise<string[]> {
   const message = sql<{ id: string }>`select id from told where environment = ${environment} order by place`
   return (await message.execute(store.db)).rows.map(({ id }) => `/payments/${id}`)

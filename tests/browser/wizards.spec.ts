@@ -13,7 +13,7 @@ import { expect, test, type World } from './world.ts'
 test.use({ viewport: { width: 360, height: 740 } })
 test.slow()
 
-/** What stands in a step is looked at with axe where every step of every flow is, in a story; here its frame is. */
+/** Checks that a step fits the screen. Stories run axe on every step of every flow; these tests cover the frame. */
 async function look(page: Page, title: string): Promise<void> {
   await expect(step(page, title)).toBeVisible()
   await expectFits(page, title)

@@ -40,9 +40,9 @@ const portal = process.env.PORTOLAN_PORTAL ?? pathTo('../../dist/portal')
 const firstPort = 4300
 
 interface Opened {
-  /** What the server works with. */
+  /** Database connection of the server. */
   store: Store
-  /** What a test looks into and changes by hand: no row is hidden from it. */
+  /** Database connection of the tests, without row-level security. */
   whole: Store
 }
 
@@ -92,7 +92,7 @@ export async function openWorld(port: number, definitionsFolder = patientDefinit
 
 export const freePort = (place: number) => findPort(firstPort + place)
 
-/** What no page of this context may do, whatever else a test looks at. */
+/** Records the faults of a page that no test allows: errors, refusals and requests to other addresses. */
 function watch(context: BrowserContext, address: string, allowed: readonly RegExp[]) {
   const faults: string[] = []
   let busy = 0

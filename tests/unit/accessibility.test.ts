@@ -122,7 +122,7 @@ it('names the purpose of each field about the person who types (TRU-263)', () =>
   expect(secrets.filter((field) => !/autoComplete="(?!off)/.test(field))).toEqual([])
 })
 
-/** What CSS puts elsewhere than it stands, and why it means the same there. */
+/** Style sheets that move elements out of their order in the document, and why the meaning stays the same. */
 const elsewhere: Readonly<Record<string, string>> = {
   'src/portal/cards/payments/payments-summary.css': 'A number and its name, read as a name and its number.',
   'src/portal/pages/stack/over-page.css':

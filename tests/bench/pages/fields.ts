@@ -15,7 +15,7 @@ export const least = 2
 export const most = 40
 export const choices = ['open', 'closed', 'rent', 'wages', 'goods', 'services', 'loan', 'other']
 
-/** What a text of a kind must match, for the engines that know patterns; Portolan knows the kinds themselves. */
+/** Pattern of each kind of text, for engines that validate with patterns; Portolan has the kinds themselves. */
 export const patternOf: Readonly<Record<Exclude<BenchKind, 'choice'>, string>> = {
   text: pattern,
   amount: '^\\d{1,12}(\\.\\d{1,2})?$',
