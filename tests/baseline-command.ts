@@ -10,10 +10,10 @@ const accepted = join(root, 'stories/baselines')
 const pictures = join(root, 'node_modules/.cache/portolan/baselines')
 const isAccepting = process.env.PORTOLAN_ACCEPT === 'true'
 
-/** As many are listed of one sheet; the picture shows all. */
+/** Largest number of printed differences per sheet; the picture shows all of them. */
 const MOST_LISTED = 12
 
-/** Compares a sheet with how it was accepted, or accepts it; what differs is drawn beside each other. */
+/** Compares a sheet with its accepted baseline, or accepts it. A picture shows the differences side by side. */
 export function compareBaseline(_: unknown, sheet: string, now: Baseline): readonly string[] {
   const file = join(accepted, `${sheet}.json`)
   if (isAccepting) {

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'browser',
   globalSetup: './browser/snapshot.setup.ts',
   outputDir: process.env.PORTOLAN_BROWSER_OUTPUT ?? '../node_modules/.cache/portolan/browser',
-  // Only end what hangs: two busy cores can starve a page for a long time, and nothing is tried again.
+  // The timeouts only end tests that hang: two busy cores can slow a page for a long time, and there are no retries.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   fullyParallel: false,
@@ -16,8 +16,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
-    // Without a graphics card its work is done by the processor, twice over; and no page stands long enough to pay back
-    // what making its scripts quicker takes.
+    // Without a graphics card the processor does its work, twice over. No page lives long enough to gain from
+    // optimised scripts.
     launchOptions: { executablePath, args: ['--disable-gpu', '--js-flags=--no-opt --no-maglev'] },
     actionTimeout: 30_000,
     screenshot: 'off',

@@ -17,7 +17,7 @@ const FIRST = 'fields-text--sheet'
 const PLAIN = 'foundations-words--page'
 const SHEETS = /--sheet$|^(?:cells|cards|pages|foundations-templates)--/
 const ALL = '&globals=look:all;width:all;direction:all;zoom:all'
-/** A sheet that takes so many times what the median of its kind takes is named. */
+/** Ratio to the median of its kind from which a sheet is named as an outlier. */
 const OUTLIER = 1.5
 /** Time limit of one sheet. A sheet that exceeds it is named, and the others are still measured. */
 const LONGEST_MS = 60_000
@@ -33,7 +33,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves the built files in a folder, and notes what is looked for elsewhere or is not there. */
+/** Serves the built files in a folder, and records requests outside of it and for missing files. */
 async function serveBook() {
   const missed = new Set<string>()
   const server = createServer(({ url = '/' }, answer) => {
@@ -52,7 +52,7 @@ async function serveBook() {
   return { address: `http://127.0.0.1:${port}${FOLDER}`, missed, close: () => server.close() }
 }
 
-/** Whether all that is in sight of a sheet is drawn, and nothing of it waits that will come. */
+/** Returns true if everything visible of a sheet is drawn and nothing of it is still loading. */
 function isDrawn(): boolean {
   if (!document.querySelector('main.book')) return false
   const inSight = (part: Element) => {
@@ -72,7 +72,7 @@ function isDrawn(): boolean {
   )
 }
 
-/** Processor seconds of the page's thread: what others do on the machine is not counted. */
+/** Reads the processor seconds of the page's thread, which exclude other work on the machine. */
 async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
@@ -93,7 +93,7 @@ async function withPage<Result>(
   }
 }
 
-/** A page of the same parts everywhere, drawn beside each sheet: what the machine can do at that moment. */
+/** Draws a reference page of fixed parts beside each sheet, to measure the speed of the machine at that moment. */
 function drawReference(): void {
   for (let round = 0; round < 12; round += 1) {
     const box = document.createElement('div')
@@ -213,7 +213,7 @@ async function drawGroup(sheets: readonly Sheet[], base: string): Promise<readon
   return measured
 }
 
-/** How long the sheets of the built book take until they are drawn, in a folder of a plain server. */
+/** Measures the time until the sheets of the built book are drawn, from a folder of a plain server. */
 export async function measureBook(): Promise<Part> {
   const sheets = buildBook()
   const book = await serveBook()

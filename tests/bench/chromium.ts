@@ -5,7 +5,7 @@ import { executablePath } from '../chromium.ts'
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch(executablePath === undefined ? {} : { executablePath })
 
-/** A fresh page whose processor is as many times slower. */
+/** Opens a new page whose processor is slowed down by this factor. */
 export async function openPage(browser: Browser, slower = 1): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const session = await page.context().newCDPSession(page)

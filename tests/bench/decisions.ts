@@ -17,7 +17,7 @@ import { serverOf } from './lists.ts'
 const SIZES = [40, 1000]
 const DECIDED_MEANWHILE = 5
 
-/** How long one answer takes that decides so many waiting payments, some of which somebody else rejected after they were selected. */
+/** Measures one call that decides many pending payments, some of which another person rejected meanwhile. */
 export async function measureDecisions(): Promise<Part> {
   const folder = postgresFolders()[0]
   if (folder === undefined) throw new Error('There is no PostgreSQL on this machine.')

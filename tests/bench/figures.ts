@@ -8,7 +8,7 @@ export const median = (values: readonly number[]): number => percentile(values, 
 export const say = (value: number | undefined, digits = 1): string =>
   value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits)
 
-/** How much more the first of each pair is than the second: the mean, and its standard error. */
+/** Returns the mean difference of the pairs, and its standard error. */
 export function differenceOf(pairs: readonly (readonly [number, number])[]): { mean: number; error: number } {
   const differences = pairs.map(([one, other]) => one - other)
   const mean = differences.reduce((sum, one) => sum + one, 0) / differences.length

@@ -31,7 +31,7 @@ interface Contestant {
   readonly session: CDPSession
 }
 
-/** Some engines mark what is required behind the label. */
+/** Some engines mark required fields after the label. */
 const exactOrRequired = { exact: false }
 
 async function openForm(browser: Browser, name: string, address: string): Promise<Contestant> {
@@ -53,7 +53,8 @@ async function turn({ page, session }: Contestant, first: number): Promise<numbe
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
   await page.evaluate(() => (window.keys = []))
   for (let press = 0; press <= presses; press += 1) {
-    // Nobody presses in step with the screen, but the paint that was waited for ends in step with it: all moments of a frame in turn.
+    // People do not press in step with the screen, but the awaited paint does end in step with it. The waits cover
+    // all moments of a frame in turn.
     await wait((((first + press) * golden) % 1) * frame)
     const key = press % 2 === 0 ? 'a' : 'Backspace'
     await page.keyboard.down(key)
@@ -111,7 +112,7 @@ export async function measureForms(): Promise<Part> {
     const found = pressOf(page, size)
     return `${say(found)} (${say(found / pressOf(own, size), 2)})`
   }
-  /** Two engines had each turn at the same time; what is less than twice the standard error is not told apart. */
+  /** Engines take turns at the same time. Differences below twice the standard error count as equal. */
   const besideFastest = (size: number) => {
     const [fastest = own] = pages
       .filter((page) => page !== ours)

@@ -4,8 +4,8 @@ const setting = '/proc/sys/vm/nr_hugepages'
 const megabytesEach = 2
 
 /**
- * Sets memory aside in huge pages for a database, where one may, and answers with what gives it back. Without them each
- * connection meets every page of an index as if it were new, once.
+ * Reserves huge pages for a database if the process may, and returns a function that releases them. Without them each
+ * connection maps every page of an index anew.
  */
 export function setAsideHugePages(megabytes: number): () => void {
   try {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { percentile, say, tableOf, type Part } from './figures.ts'
 
-/** One thing a person does, and what shows that it was done. */
+/** One action of a person, and the condition that shows its end. */
 interface Act {
   readonly name: string
   readonly does: (page: Page) => Promise<unknown>
@@ -161,7 +161,10 @@ async function perform(context: BrowserContext, address: string, path: string): 
   return taken
 }
 
-/** From a press to the next paint, of what people do most: real keys and clicks, on a slower processor. */
+/**
+ * Measures the time from a press to the next paint for common actions, with real keys and clicks on a slower
+ * processor.
+ */
 export async function measureInteractions(context: BrowserContext, address: string): Promise<Part> {
   const rows: string[][] = []
   for (const path of Object.keys(visits)) {

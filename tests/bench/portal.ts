@@ -173,7 +173,10 @@ async function load(address: string, port: number): Promise<Part> {
   }
 }
 
-/** Start-up, what each route weighs and takes, how soon it answers a press, and the server at twenty connections. */
+/**
+ * Measures the start-up, the size and loading time of each route, the response to a press, and the server with twenty
+ * connections.
+ */
 export async function measurePortal(): Promise<Part[]> {
   const place = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
   const port = await freePort()

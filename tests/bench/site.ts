@@ -49,7 +49,7 @@ async function buildPage(page: string): Promise<Manifest> {
   return JSON.parse(readFileSync(join(built, page, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
-/** Builds every contestant for production as the portal is built, each with what it needs and nothing else. */
+/** Builds the page of every engine for production, as the portal is built, with only its own dependencies. */
 export async function buildPages(pages: readonly string[]): Promise<Manifests> {
   rmSync(built, { recursive: true, force: true })
   const found: Record<string, Manifest> = {}
@@ -65,7 +65,7 @@ function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): Se
   return seen
 }
 
-/** The page as Vite writes one: its script, and what that imports, asked for at once. */
+/** Returns the page as Vite writes it: the script and its imports, requested at once. */
 function html(manifest: Manifest, page: string): string {
   const links = [...filesOf(manifest, page)].map((file) =>
     file.endsWith('.css')

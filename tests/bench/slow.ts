@@ -17,7 +17,7 @@ const statistics = [
   ['p95', (took: readonly number[]) => percentile(took, 0.95)],
 ] as const
 
-/** So many connections of one person that send a body byte by byte, and come again when they are hung up on. */
+/** Opens many connections of one person that send a body byte by byte, and reopens those that the server closes. */
 const openSlow = async (port: number, accessToken: string, many: number): Promise<() => void> => {
   const sockets = new Set<Socket>()
   let isOver = false
@@ -49,7 +49,10 @@ const openSlow = async (port: number, accessToken: string, many: number): Promis
   }
 }
 
-/** How long somebody else's calls take while a crowd sends slowly, on the embedded database, in one process with the crowd. */
+/**
+ * Measures the calls of another person while many connections send slowly. Database and connections run in one
+ * process.
+ */
 export async function measureSlow(): Promise<Part> {
   const store = createStore('embedded', (await openMemory()).pool)
   await fill(store, 'seeded')

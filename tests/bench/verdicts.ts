@@ -31,7 +31,7 @@ function failOn(difference: unknown): never {
   throw new Error(JSON.stringify(difference))
 }
 
-/** Counts what json-logic-js is asked from outside, and the time it takes; what it asks itself is inside. */
+/** Counts and times the outer calls of json-logic-js; its recursive calls are part of them. */
 function watchJsonLogic() {
   const spent = { verdicts: 0, milliseconds: 0 }
   const { apply } = jsonLogic

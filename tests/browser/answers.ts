@@ -106,7 +106,7 @@ function valueOf(requirement: Requirement, type: string, to: Destination): strin
   return value
 }
 
-/** A word where a word will do, else what the pattern generates; the same on every run. */
+/** Returns a word if it is valid, otherwise a text generated from the pattern; it is the same in every run. */
 function textFor({ pattern = '', minLength = 0, maxLength = Infinity }: Requirement): string {
   const shape = new RegExp(pattern, 'u')
   const fits = (text: string) => shape.test(text) && text.length >= minLength && text.length <= maxLength

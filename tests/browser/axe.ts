@@ -6,7 +6,7 @@ declare global {
   var axe: typeof import('axe-core')
 }
 
-/** Colours change with a transition; what axe reads half-way is nobody's colour. */
+/** Waits for the transitions of colours, which axe would otherwise read half-way. */
 const settle = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.waitForFunction(() =>
@@ -17,7 +17,7 @@ const settle = async (page: Page): Promise<void> => {
 /** All that another colour scheme can change. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
-/** axe is read once per document, and tells only what is wrong: all that is right costs more than to look. */
+/** Runs axe, which loads once per document, and reports only violations: the passed rules are slow to report. */
 async function lookAt(page: Page, part: string, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(

@@ -32,8 +32,8 @@ const STEP_SECONDS = 15
 const MOST_STEPS = 60
 
 /**
- * Lets business time pass until the payments under an internal ID arrived or failed. A busy server may refuse what
- * the network says, or be late with an order; both come again.
+ * Advances the clock until the payments with these internal IDs are completed or failed. A busy server may refuse a
+ * callback or delay an order; both are retried.
  */
 export async function letArrive(world: World, ...internalIds: readonly string[]): Promise<void> {
   const areDone = async () => {

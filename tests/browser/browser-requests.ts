@@ -37,7 +37,7 @@ export async function listen(page: Page): Promise<BrowserRequest> {
   }
 }
 
-/** The field of that label; the last, where what the wizard asks itself is called the same. */
+/** Finds the field with this label. The last one counts, as the wizard may have a field of the same name. */
 export const fieldOf = (page: Page, { label }: Answer): Locator => {
   const words = label.replaceAll(/[()]/g, String.raw`\$&`)
   return page.getByLabel(new RegExp(`^${words}( \\(optional\\))?$`)).last()

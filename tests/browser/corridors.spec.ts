@@ -14,7 +14,7 @@ import { people } from './people.ts'
 import { askForQuote, choose, next, primary, resultPage, step } from './wizard.ts'
 import { expect, test } from './world.ts'
 
-/** One of the two ways to a new beneficiary, and whom it adds. */
+/** One of the two forms that add a beneficiary, and the kind of beneficiary. */
 interface Door {
   readonly useCaseType: string
   readonly who: string

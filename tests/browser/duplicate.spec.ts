@@ -4,7 +4,7 @@ import { people } from './people.ts'
 import { beginAnother, chooseBeneficiary, giveDetails, next, resultPage, uniqueId } from './wizard.ts'
 import { expect, freePort, openWorld, test as base, type World } from './world.ts'
 
-/** A world in which what was paid is compared with what is paid next, as it ships. */
+/** A world with the shipped check for duplicate payments. */
 const test = base.extend<object, { world: World }>({
   world: [
     async ({}, use, info) => {

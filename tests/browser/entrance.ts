@@ -41,7 +41,7 @@ export async function enter(page: Page, world: Keeper, email: string, path = '/h
     world.cookies.set(email, await page.context().cookies())
   } else {
     await page.context().addCookies(existing)
-    // However long the tests before took, who comes has just proved who they are.
+    // The session counts as freshly proven, however long the tests before took.
     await world.store.db.updateTable('sessions').set({ proven_at: new Date() }).execute()
   }
   await page.goto(path)

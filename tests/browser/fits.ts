@@ -7,7 +7,7 @@ export async function expectFits(page: Page, where: string): Promise<void> {
   await expect.poll(width, `${where} at 360 pixels`).toBeLessThanOrEqual(360)
 }
 
-/** No words are cut off by a box that hides what is too long for it. */
+/** Expects that no box cuts off its text. */
 export async function expectWhole(page: Page, where: string): Promise<void> {
   await expect.poll(() => page.evaluate(findCut), where).toEqual([])
 }

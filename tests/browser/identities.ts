@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 export const identityNamed = ({ store }: World, nickName: string) =>
   store.db.selectFrom('identities').selectAll().where('nick_name', '=', nickName).execute()
 
-/** Puts away what earlier tests added, so that an organisation is at its beginning again. */
+/** Deletes the identities that earlier tests added, so that an organisation starts afresh. */
 export async function forgetIdentities({ store }: World, domain: string): Promise<void> {
   await asSystem(store, async (trx) => {
     const owner = trx.selectFrom('users').select('org_id').where('email', '=', `maker@${domain}`)
@@ -58,7 +58,7 @@ export async function pick(page: Page, label: string, words: string): Promise<vo
   await box.press('Enter')
 }
 
-/** Says where the money of a new business beneficiary arrives; `fields` are what this destination asks. */
+/** Fills in the destination of a new business beneficiary; `fields` are the requirements of that destination. */
 export async function addBankBeneficiary(
   page: Page,
   nickName: string,

@@ -9,7 +9,7 @@ import { expect, test } from './world.ts'
 test.use({ allowed: [/net::ERR_FAILED|503|could not be fetched/] })
 
 const welcome = { name: /Welcome/ }
-/** Every page that lists something at an address of its own, before all else, and the people who see them all. */
+/** Pages with a list of their own, and the people who can see all of them. */
 const lists = readDefinitions(join(definitionsRoot, 'pages'))
   .flatMap(({ path, text }) => (path.endsWith('.page.json') ? [JSON.parse(text ?? '{}') as Page] : []))
   .filter(({ path, over, flow, table, tabs }) => !path.includes('{') && !over && !flow && (table || tabs))
@@ -101,7 +101,7 @@ test('a part that is gone, for the portal was built anew, reloads the page once 
   page,
   world,
 }) => {
-  // Refused from the start, or it may have been fetched ahead by now; what is fetched ahead is not missed.
+  // The file is missing from the start: later it could already be preloaded.
   const isPart = (url: URL) => url.pathname.startsWith('/assets/palette-')
   await page.route(isPart, (route) => route.fulfill({ status: 404 }))
   await enter(page, world, people.sender)

@@ -3,7 +3,7 @@ import { enterAlone, visit } from './entrance.ts'
 import { people } from './people.ts'
 import { expect, test } from './world.ts'
 
-/** A security key that says yes to whatever it is asked, as if a finger lay on it. */
+/** Adds a virtual security key that confirms every request. */
 async function plugKeyIn(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

@@ -1,4 +1,4 @@
-/** People of the demonstration by what they are needed for. */
+/** People of the demonstration, by their purpose in the tests. */
 export const people = {
   /** Third-party payments off, no approval, one environment with 23 beneficiaries. */
   sender: 'tester@lumen.example',
@@ -8,13 +8,13 @@ export const people = {
   careful: 'maker@northwind.example',
   /** An organisation without identities, third-party payments on, no approval. */
   beginner: 'maker@harbor.example',
-  /** Decides what others of that organisation started. */
+  /** Decides payments of others in that organisation. */
   reviewer: 'checker@northwind.example',
   viewer: 'viewer@northwind.example',
   userAdministrator: 'users@northwind.example',
   /** Has left; nobody lets them in. */
   former: 'disabled@northwind.example',
-  /** Nobody else's test signs in as them. */
+  /** No other test signs in as this person. */
   newcomer: 'viewer@harbor.example',
   withoutEnvironment: 'viewer@cordillera.example',
   /** Their organisation has only the legacy flow. */

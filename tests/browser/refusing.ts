@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { next } from './wizard.ts'
 import { expect } from './world.ts'
 
-/** Sends while the server refuses without a word, then in words: the person reads what to do, then the server's own sentence, and can try again. */
+/**
+ * Submits twice while the server refuses, first without a message. The person reads a general hint, then the server's
+ * message, and can retry.
+ */
 export async function sendRefused(page: Page, path: string): Promise<void> {
   const answers = [
     { status: 422, json: {} },

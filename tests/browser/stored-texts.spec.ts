@@ -165,7 +165,7 @@ async function takeAlong(page: Page): Promise<void> {
 
 const hebrewName = 'אור בע״מ (2)'
 
-/** One organisation that names everything in Hebrew: its beneficiaries, and what it says of its payments. */
+/** Renames everything of one organisation to Hebrew: its beneficiaries and the texts of its payments. */
 async function rename({ store }: World): Promise<void> {
   const org = sql`(select org_id from users where email = ${people.careful})`
   await sql`update identities set nick_name = ${hebrewName} || ' ' || case nick_name when 'Elbe Logistik' then 'Elbe'
@@ -209,7 +209,7 @@ async function expectInOrder(page: Page, where: string): Promise<void> {
   expect.soft(await turned(page), where).toEqual([])
 }
 
-// The last of this file: whatever stood here is called otherwise from now on.
+// Runs last in this file, because it renames the stored records.
 test('names that are read from the right turn nothing that stands around them', async ({ page }) => {
   await rename(world)
   await enter(page, world, people.careful)

@@ -27,7 +27,7 @@ async function beginInvitation(page: Page, email: string, lastName: string): Pro
 
 const openRights = (page: Page) => page.getByText('What they can do, and why').click()
 
-/** For whoever is given single roles. */
+/** Selects single roles instead of a job. */
 const chooseCustom = (page: Page) => dialog(page).getByText('Custom', { exact: true }).click()
 
 test('somebody is invited, what they may do is shown first, and comes in once approved (NAV-047, NAV-048, NAV-050, PRM-014, PRM-053, USR-012, TRU-020, ERR-009)', async ({

@@ -109,7 +109,7 @@ test('a wallet is added by keyboard at 360 pixels, with its whole address to com
   await expect(card).toContainText('Harbour Custody')
 })
 
-/** The onboarding of the new organisation stands at its beginning, whatever another test made of it. */
+/** Resets the onboarding of the new organisation after other tests. */
 async function forgetOnboarding({ store }: World): Promise<void> {
   for (const table of ['onboarding_reviews', 'onboarding_answers'])
     await sql`delete from ${sql.table(table)} where org_id in (select org_id from users where email = ${people.beginner})`.execute(

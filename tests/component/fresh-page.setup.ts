@@ -11,7 +11,7 @@ const PATIENCE_MS = 30_000
 const waitFor = vi.waitFor.bind(vi)
 vi.waitFor = (callback, options) => waitFor(callback, options ?? PATIENCE_MS)
 
-/** All files share one page: each test leaves it as a person would find it who opens it for the first time. */
+/** All files share one page, so each test resets it to the state of a first visit. */
 afterEach(async () => {
   vi.useRealTimers()
   vi.restoreAllMocks()

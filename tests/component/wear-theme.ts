@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest'
 import theme from '../../src/widgets/theme/theme.css?inline'
 
-/** The look of the portal for the tests of one file; all others validate what stands there, whatever it looks like. */
+/** Loads the style of the portal for the tests of one file; other files test without it. */
 export function wearTheme(): void {
   beforeAll(() => {
     const style = document.createElement('style')

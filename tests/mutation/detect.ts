@@ -38,7 +38,7 @@ export interface Detection {
   readonly says: string
 }
 
-/** Tries one mutant after the other; what a change cannot touch is not checked again. */
+/** Tries one mutant after the other and skips checks that a change cannot affect. */
 export interface Detector {
   detect(mutant: Mutant): Detection | undefined
 }
@@ -68,7 +68,7 @@ const casesTouched: Readonly<Record<string, readonly string[]>> = {
   'faults.json': ['flows/'],
 }
 
-/** Which cases a changed file can make fail, by the beginning of their name. */
+/** Returns the cases that a changed file can break, by the beginning of their name. */
 function casesFor(file: string): readonly string[] {
   const own = /^(flows|machines|tasks|tables|details|pages|calls|controls)\/(.*)\.\w+\.json$/.exec(file)
   const casesOfIt = own && `${own[1]}/${own[2]}.cases.json`

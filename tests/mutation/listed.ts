@@ -6,7 +6,7 @@ export interface Equivalent {
   readonly reason: string
   /** By name. */
   readonly mutants?: readonly string[]
-  /** By what all their names begin with, where the reason holds for every one of them. */
+  /** Common beginning of the names, if the reason holds for all mutants with it. */
   readonly begins?: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export const { equivalents, fixtures } = readListed('./')
 /** The listed mutants of the code. */
 export const listedCode = readListed('./code/')
 
-/** Why nothing can report a mutant; undefined where something should. */
+/** Returns the reason why no test can report a mutant, if it is listed as equivalent. */
 export const reasonOf = (all: readonly Equivalent[], { id }: Pick<Mutant, 'id'>): string | undefined =>
   all.find(
     ({ mutants = [], begins = [] }) => mutants.includes(id) || begins.some((start) => id.startsWith(start)),

@@ -6,20 +6,20 @@ import type { Mutant } from './mutant.ts'
 export interface Result {
   readonly mutant: Mutant
   readonly detection: Detection | undefined
-  /** Why nothing can report it, where it is listed as equivalent. */
+  /** Reason why no test can report it, if it is listed as equivalent. */
   readonly reason: string | undefined
 }
 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`
 
-/** How many of those that can be reported were: equivalent ones do not count. */
+/** Counts the reported mutants among those that a test can report: equivalent ones do not count. */
 export function score(results: readonly Result[]): { readonly reported: number; readonly counted: number } {
   const counted = results.filter(({ reason }) => reason === undefined)
   return { reported: counted.filter(({ detection }) => detection).length, counted: counted.length }
 }
 
-/** A line for each class, by whom its mutants were reported, and the score of all. */
+/** Returns a line for each class with the checks that reported its mutants, and the total score. */
 export function scoreLines(results: readonly Result[]): string[] {
   const lines = [...Map.groupBy(results, ({ mutant }) => mutant.changes)].map(([id, all]) => {
     const { reported, counted } = score(all)

@@ -7,7 +7,7 @@ import { changeClasses, mutantsOf } from './mutants.ts'
 import { listFaults, scoreLines, survivorLines, type Result } from './report.ts'
 import { sampleOf } from './sample.ts'
 
-/** How many mutants a run without arguments tries, spread evenly over the classes. */
+/** Number of mutants in a run without arguments, spread evenly over the classes. */
 const SAMPLE = 500
 
 const given = process.argv.slice(2)
@@ -41,7 +41,7 @@ if (!Number.isInteger(size) || size < 1) fail('--sample needs a whole number of 
 const sampled = new Set(isWhole ? chosen : sampleOf(chosen, after('--seed') ?? 'portolan', size))
 const isVerbose = given.includes('--verbose')
 
-/** Whether only the check runs, as for an analyst, without the tables of the specification. */
+/** True if only the check runs, as for an analyst, without the tables of the specification. */
 const isCheckAlone = given.includes('--check-alone')
 const detector = createDetector(files, isCheckAlone ? [] : comparisons)
 const results = chosen

@@ -8,8 +8,8 @@ function hash(text: string): number {
 }
 
 /**
- * So many mutants, spread evenly over the classes and chosen by a seed; what a small class lacks the others give. One that is
- * chosen stays chosen when others come or go.
+ * Chooses mutants by a seed, spread evenly over the classes; large classes fill up for small ones. A chosen mutant
+ * stays chosen when others are added or removed.
  */
 export function sampleOf<Kind extends Mutant>(
   mutants: readonly Kind[],

@@ -4,7 +4,10 @@ import { asSystem } from './system.ts'
 
 const SHORTEST = 8
 
-/** Every account number and wallet address that the database holds, of whatever organisation; shorter ones stand in other texts as well. */
+/**
+ * Reads every account number and wallet address of the database, of all organisations. Short ones are excluded: they
+ * occur in other texts by chance.
+ */
 export const accountNumbers = async (store: Store): Promise<ReadonlySet<string>> => {
   const { rows } = await asSystem(store, (trx) =>
     sql<{ account: string | null }>`

@@ -23,7 +23,7 @@ type Admit = (email: string) => Promise<Admitted | undefined>
 
 const doors = new WeakMap<object, Admit>()
 
-/** Whether the login would ask this person for nothing but the password, and only once. */
+/** Returns true if the login would ask this person only for a password. */
 const isPlain = async (store: Store, person: Person): Promise<boolean> => {
   const query = sql<{ more: boolean }>`select is_second_factor_required
     or exists (select from second_factors where user_id = ${person.id})
@@ -63,7 +63,7 @@ const admit = async (store: Store, config: ServerConfig, email: string): Promise
   return { cookie: [sessionCookieOf(config), id], accessToken }
 }
 
-/** Lets people into a server of this process as its login does once it knows who they are. */
+/** Registers a way to sign in without the form on a server of this process. */
 export const openDoor = (app: object, store: Store, config: ServerConfig): void => {
   if (!config.login.issuer && !config.production) doors.set(app, (email) => admit(store, config, email))
 }

@@ -49,7 +49,7 @@ const heard: Heard[] = []
 const claims = async (person: Caller) =>
   (await person.browser.visit('/auth/session')).json<{ claims: { orgId: string; userId: string } }>().claims
 
-/** Makes a call by its id and notes what in its answer does not fit. */
+/** Makes a call by its id and records violations of its description in the answer. */
 const hear = async (id: string, path: string, parts: Parameters<Caller['call']>[2] = {}, person = maker) => {
   const call = calls.find((one) => one.id === id)!
   return note(call, await person.call(call.method, path, parts), { path, request: parts.body })

@@ -12,7 +12,7 @@ import { signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
 import { openWorld } from './world.ts'
 
-/** The long run makes sure, also where one session asks one after the other; the daily one sees what breaks often. */
+/** The long run repeats often, also on the embedded database; the daily one finds frequent faults. */
 const ROUNDS =
   process.env.PORTOLAN_LONG === '1' ? { postgres: 50, embedded: 50 } : { postgres: 15, embedded: 3 }
 const AT_ONCE = 30
@@ -78,7 +78,7 @@ describeEachEngineAtLength('decisions that meet', (makeStore, engine) => {
     return [first, second]
   }
 
-  /** One of the two won, the books know of nothing else, and the other was told who it was. */
+  /** Expects one winner, no other record, and a refusal that names the winner. */
   const expectOneEnd = (
     answers: readonly Answer[],
     books: Awaited<ReturnType<typeof booksOfAll>>[number],

@@ -79,7 +79,7 @@ export const booksOfAll = async (
 export const booksOf = async (store: Store, pendingPayment: PendingPayment): Promise<Books> =>
   (await booksOfAll(store, [pendingPayment]))[0]!
 
-/** As many payments that wait as are wanted: copies of one that was submitted, bound to the same. */
+/** Creates pending payments as copies of a submitted one. */
 export const copiesOf = (
   store: Store,
   { id: from }: PendingPayment,

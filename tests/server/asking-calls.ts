@@ -37,7 +37,10 @@ const ask = async (
   return { role, call, status: answer.statusCode, code, says: clientMessage }
 }
 
-/** Makes calls in a role, about records of the own or the other organisation, one after the other: what one undoes, the next must find as it was. */
+/**
+ * Makes calls in a role, about records of the own or the other organisation. They run one after the other, because
+ * each call restores the state for the next.
+ */
 export const askAll = async (
   matrix: Matrix,
   records: Readonly<Record<'own' | 'other', Organisation>>,

@@ -130,7 +130,7 @@ describeEachEngine('the hash chain of the audit trail', (makeStore, engine) => {
     for (const id of ids) expect(await trailOf(id)).toMatchObject({ rows: 24, broken: undefined })
   })
 
-  // The lock is taken by the last statement of a change: whoever works in one organisation barely waits for its others.
+  // The last statement of a change takes the lock, so changes in one organisation barely wait for each other.
   it.runIf(engine === 'postgres')('costs little beside the change itself', async () => {
     const [shared, plain] = [await found('Shared'), await found('Plain')]
     const work = (orgId: string, isWritten: boolean) =>

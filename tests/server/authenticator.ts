@@ -55,7 +55,7 @@ export const createAuthenticator = () => {
 
   return {
     id: id.toString('base64url'),
-    /** Makes its passkey for whom the options name. */
+    /** Creates a passkey for the person in the options. */
     make: (options: string, misdeeds: Misdeeds = {}) => {
       const { challenge, user } = JSON.parse(options) as { challenge: string; user: { id: string } }
       owner = user.id

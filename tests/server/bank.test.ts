@@ -27,7 +27,7 @@ const isLong = process.env.PORTOLAN_LONG === '1'
 const WORKERS = 12
 const ROUNDS = isLong ? 40 : 5
 const KILLS = isLong ? 6 : 2
-/** Each account covers about half of what its workers ask of it. */
+/** Balance of each account, about half of the amount that its workers try to send. */
 const COVERS = isLong ? '9600.00' : '1200.00'
 const AMOUNTS = ['25.50', '310.00', '75.25', '140.01', '500.00', '99.99', '260.00']
 
@@ -43,7 +43,7 @@ const ACCOUNTS = [
   { email: 'maker@lumen.example', name: WALLET, currency: 'RLUSD' },
 ]
 
-/** How a payment ends, and what waits for a second person. */
+/** Ends of a payment, and of a decision by a second person. */
 const ENDS = ['COMPLETED', 'FAILED', 'RETURNED', 'EXPIRED', 'rejected', 'cancelled', 'expired']
 
 const endsSince = (store: Store, began: Date): Promise<string[]> =>
@@ -55,7 +55,7 @@ const endsSince = (store: Store, began: Date): Promise<string[]> =>
     return rows.map(({ state }) => state)
   })
 
-/** Workers only meet where several are served at once, and killed.test.ts kills what is embedded: daily PostgreSQL, where there is one. */
+/** The daily run uses PostgreSQL if it can, where workers compete; killed.test.ts covers the embedded database. */
 const hasPostgres = inject('postgresUrl') !== ''
 const engines: readonly Engine[] = isLong ? ['embedded', 'postgres'] : [hasPostgres ? 'postgres' : 'embedded']
 
@@ -218,7 +218,7 @@ describe.each(engines)('a bank of twelve workers [%s]', (engine) => {
         else await ask(treasurer, '/stablecoin/buy', { ...body, bankId: bank.bankId })
       }
 
-      // Each end once, while the accounts cover it: what is open then is there when the first process is killed.
+      // Reaches each end once while the accounts cover it. Payments are still open at the first kill.
       const least = AMOUNTS[0]!
       await Promise.all([send(least, 2), accept(least, 1), accept(least, 2), transfer(least, 1)])
       await Promise.all([3, 4, 5].map((round) => decide(least, round)))

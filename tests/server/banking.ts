@@ -21,7 +21,7 @@ export interface Bank {
   proofOfOwnership?: { fileId: string; name: string }[]
 }
 
-/** Harbor, which has no bank account yet, and what one does with one. */
+/** Calls about bank accounts of Harbor, which has none yet. */
 export const openBanks = async (world: World, store: Store) => {
   const harbor = await signIn(world.app, 'admin@harbor.example')
   const viewer = await signIn(world.app, 'viewer@harbor.example')

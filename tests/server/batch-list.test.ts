@@ -19,7 +19,7 @@ let batches: Batches
 
 beforeAll(async () => {
   store = await createTestStore('seeded')
-  // Nobody asks for anything in France.
+  // The corridor to France has no partner and thus no requirements.
   const data = structuredClone(networkData())
   delete data.corridors.find(({ id }) => id === 'fr-eur-bank')!.partner
   world = await openWorld(store, undefined, data)

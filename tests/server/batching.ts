@@ -49,7 +49,7 @@ export const openBatches = (world: World, maker: Caller) => {
   return {
     upload,
     read,
-    /** A file whose rows are quoted already. */
+    /** Uploads a file and waits until its rows are quoted. */
     quoted: async (content: string, person = maker): Promise<Batch> => {
       const { body } = await upload(content, person)
       await world.jobs.settle()

@@ -14,7 +14,7 @@ import { createTestServer, realWorld, testConfig } from './server.ts'
 import { shippedDefinitions } from './shipped.ts'
 import { signIn } from './sign-in.ts'
 
-/** Nested so deep that whoever walked them would overflow. */
+/** Machines whose rules are nested deep enough to overflow a recursive program. */
 const DEEP = ['payment', 'transfer']
 
 let folder: string
@@ -52,7 +52,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 it('leaves out what is broken and says why, in the very place it would have stood (rule 16)', () => {
   expect(published.broken).toEqual({
     'flows/single-payment': [expect.stringContaining("There is no call 'payments.nothing'.")],
-    // That 'permission' is missing follows from it.
+    // The missing word 'permission' is no finding of its own.
     'calls/flags.list': [
       expect.stringMatching(/'permision' is not a word here\. Did you mean 'permission'\?$/),
     ],

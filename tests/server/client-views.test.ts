@@ -32,7 +32,7 @@ describe('the portal as a client sees it', () => {
 
   beforeAll(async () => {
     store = await createTestStore('seeded')
-    // No job runs beside it: what changes was changed by a call.
+    // The test runs no jobs, so every change comes from a call.
     app = await createTestServer(store, { config: testConfig({ requestsPerMinute: 100_000 }) })
     first = await signIn(app, STAFF)
     admin = await signIn(app, ADMIN)
@@ -59,7 +59,7 @@ describe('the portal as a client sees it', () => {
     }>`
       select action, object_id, user_id, details from audit_trail
       where org_id = ${orgId} and action like ${action} order by seq`)
-  /** Everything of the client, and of the person who looks, that a write could have changed. */
+  /** Hashes all rows of the client and of the viewing person that a write could change. */
   const fingerprint = async () => {
     const tables = await system(sql<{
       name: string

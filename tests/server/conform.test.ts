@@ -73,7 +73,7 @@ const brokenBy = async (wrap: (pass: Pass) => Pass, isPricing = false): Promise<
   return broken
 }
 
-/** Signs whatever came, as one does who looks at no signature. */
+/** Signs every request anew, so that the receiver acts like one that ignores signatures. */
 const resigned: (pass: Pass) => Pass = (pass) => (request) => {
   const headers = { 'content-type': 'application/json', ...signRequest(request, SECRET, Date.now()) }
   return pass({ ...request, headers })

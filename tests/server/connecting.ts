@@ -33,7 +33,7 @@ export const createSchema = async (app: Reached, person: Caller, name: string) =
   }
 }
 
-/** An exchange with what must be known of one. */
+/** An exchange with its required values. */
 export const exchange = {
   name: 'Tidal Exchange',
   website: 'https://tidal.example',

@@ -32,7 +32,7 @@ export const changesSeenBy = async (person: Caller): Promise<ChangeRecord[]> =>
     }
   ).content
 
-/** Lets the second administrator approve what waits after this answer; answers with the change. */
+/** Approves the pending change of this answer as the second administrator, and returns the change. */
 export const letDecide = async (second: Caller, answered: Answered): Promise<ChangeRecord> => {
   if (answered.status !== 202)
     throw new Error(`Nothing waits: ${answered.status} ${JSON.stringify(answered.body)}`)

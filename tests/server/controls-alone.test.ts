@@ -46,7 +46,8 @@ describe('one administrator and the people they let in', () => {
   })
 
   it('would find one without each of the controls that hold money back (TRU-024, TRU-036)', async () => {
-    // The allowlist keeps keys out that were taken; people who take one over are looked at anyhow. Neither starts or decides.
+    // Two controls neither start nor decide a payment: the allowlist stops stolen credentials, and a new owner of a
+    // credential is reviewed anyway.
     const others = ['allowlist', 'credential-owners']
     for (const { id } of administrative.filter((one) => !others.includes(one.id))) {
       const { [id]: _, ...left } = definitions.library.controls

@@ -54,7 +54,7 @@ interface State {
     asked_by: string
     becomes: string
     takes_effect_at: string | null
-    /** Puppets whose rights are older than the change. */
+    /** Puppets with rights that are older than the change. */
     older: string[]
   }[]
   isOn: boolean
@@ -88,7 +88,7 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
       )
       .map(({ id }) => id)
 
-  /** A change that only the honest one can decide leads nowhere: once its time has come, whoever asked is where they were. */
+  /** Excludes changes that only the honest administrator can decide: they end in the state before the request. */
   const live = (state: State): State['changes'] => {
     const others = deciders(state)
     if (others.some((id) => id !== honest)) return state.changes

@@ -32,11 +32,11 @@ export interface Stage {
   trx: Trx
   make(deed: Deed): Promise<Made | undefined>
   may(userId: string, permission: string): Promise<boolean>
-  /** Lets time pass, and makes the changes whose time has come. */
+  /** Advances the clock and applies the changes whose time has come. */
   pass(seconds: number): Promise<void>
   /** Runs statements of the test itself, past row security. */
   asOwner<T>(work: () => Promise<T>): Promise<T>
-  /** Takes back whatever was done meanwhile. */
+  /** Undoes all changes of the work. */
   tried<T>(work: () => Promise<T>): Promise<T>
 }
 
@@ -48,7 +48,7 @@ const jobsOf = (works: Map<string, () => Promise<void>>): Jobs => ({
   stop: async () => undefined,
 })
 
-/** Hands the open transaction to whoever would begin one of their own. */
+/** Returns a store whose transactions all run in the open one. */
 const storeWithin = (store: Store, trx: Trx): Store => {
   const transaction = () => ({ execute: <T>(work: (inner: Trx) => Promise<T>) => work(trx) })
   return { ...store, db: Object.assign(Object.create(store.db) as Store['db'], { transaction }) }
@@ -64,7 +64,7 @@ const BEGIN_CALL = `create function begin_call(org text, person text, place text
     return app_now();
   end $$`
 
-/** Opens it in a transaction of the owner, who then becomes a request of the organisation. */
+/** Opens the stage in a transaction of the owner, which then acts as a request of the organisation. */
 export const openStage = async (
   store: Store,
   trx: Trx,
@@ -98,7 +98,7 @@ export const openStage = async (
     return done
   }
   const mark = (verb: string, name: string) => sql.raw(`${verb} ${name}`).execute(trx)
-  /** Those of now, as long as nothing changes. */
+  /** Current sessions, until something changes. */
   let sessions = new Map<string, Session | undefined>()
   const sessionOf = async (person: string): Promise<Session | undefined> => {
     if (!sessions.has(person)) {

@@ -171,7 +171,7 @@ it('does nothing by a body that was held back until it was revoked (TRU-629)', a
   const { access_token } = issued.json<{ access_token: string }>()
   await world.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = world.app.server.address() as AddressInfo
-  /** All but the end of a request has arrived, and somebody who came after it was answered. */
+  /** Sends all but the end of a request, and waits until a later request of another person is answered. */
   const begin = async () => {
     const socket = connect(port, '127.0.0.1')
     closeAtEnd(async () => void socket.destroy())

@@ -230,7 +230,7 @@ describeAnyEngine('API credentials', (makeStore) => {
       fresh,
       ...answers.filter(({ status }) => status === 200).map(({ body }) => body as ClientRecord),
     ]
-    // Which of the three was last is not known here; the newest secret and the one before it count, no other.
+    // The order of the three rotations is unknown. Only the newest secret and the one before it work.
     const open = []
     for (const { secret } of given) open.push((await opens(secret)) === 200)
     expect(open.filter(Boolean)).toHaveLength(2)

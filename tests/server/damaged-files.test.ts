@@ -58,7 +58,7 @@ const isSame = (one: string, other: string): boolean => {
   return a?.size === b?.size && Math.floor(a?.mtimeMs ?? 0) === Math.floor(b?.mtimeMs ?? 0)
 }
 
-/** Makes a folder what another is. Of a thousand files a try changes a few: only those are copied. */
+/** Makes a folder equal to another. An attempt changes few of a thousand files, so only those are copied. */
 const renew = (from: string, to: string): void => {
   const intended = new Set(filesIn(from))
   for (const file of filesIn(to)) if (!intended.has(file)) rmSync(join(to, file))

@@ -10,7 +10,7 @@ import { shippedMachines, shippedWorld } from './server.ts'
 import { asSystem } from './system.ts'
 
 export interface Acting {
-  /** Somebody of the organisation. */
+  /** Person of the organisation. */
   userId: string
   permissions?: readonly string[]
   body?: object
@@ -27,7 +27,7 @@ export const everyRight = (): string[] => [
   ),
 ]
 
-/** The calls that decide about payments and move them, made without a server: a refusal undoes what came before it, as there. */
+/** Calls that decide and move payments, without a server. A refusal rolls back, as on the server. */
 export const openDecisions = (store: Store) => {
   const { definitions } = shippedWorld()
   const sent: unknown[] = []

@@ -13,7 +13,7 @@ export const takeUndocumented = (): string[] => {
   return found
 }
 
-/** Holds every answer of a test server against what the description of the API says of its call. */
+/** Validates every answer of a test server against the description of its call. */
 export const holdToDescription = (definitions: ServerDefinitions): onSendAsyncHookHandler => {
   const calls = new Map(definitions.calls.map((call) => [call.id, call]))
   const documented = new Map<string, Set<string>>()

@@ -29,7 +29,7 @@ it('opens nothing with what somebody held before they were disabled, when they a
   await letDecide(person, await people.move({ id }, 'disable'))
   expect((await person.call('GET', '/environments')).status).toBe(403)
   expect((await program('GET', '/environments')).status).toBe(403)
-  // Nobody else may decide it: it takes effect when the time has come.
+  // No other person may decide it, so it takes effect after the waiting time.
   expect((await people.move({ id }, 'enable')).status).toBe(202)
   await world.pass(3 * 86_400)
   expect(await people.read(id)).toMatchObject({ status: 'ACTIVE' })

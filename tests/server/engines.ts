@@ -57,6 +57,6 @@ export function describeAnyEngine(name: string, tests: Tests): void {
   onEngine(name, inject('postgresUrl') ? 'postgres' : 'embedded', tests)
 }
 
-/** Tests whose promise is that of the code above the store: daily on one engine, in the long run on each. */
+/** Runs tests of code above the store: daily on one engine, in the long run on each. */
 export const describeEachEngineAtLength =
   process.env.PORTOLAN_LONG === '1' ? describeEachEngine : describeAnyEngine

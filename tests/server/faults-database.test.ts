@@ -70,7 +70,7 @@ suite('a database that goes away', () => {
   it('is answered with 503 and when to come back while it is stopped, and used again without a restart of ours', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     onTestFinished(() => reported.mockRestore())
-    /** Whether the jobs, too, have asked while it was away. */
+    /** Returns true once the jobs have failed as well during the outage. */
     const haveJobsFailed = () =>
       reported.mock.calls.some(([message]) => String(message).startsWith('job library'))
     await server.restart(async () => {
@@ -88,7 +88,7 @@ suite('a database that goes away', () => {
     const done = await work
     return [done, performance.now() - began]
   }
-  /** How somebody fares at this very moment who gives up after two seconds. */
+  /** Connects with a timeout of two seconds, and returns the result. */
   const giveUp = () =>
     new pg.Client({ connectionString: server.url, connectionTimeoutMillis: 2000 }).connect().then(
       () => 'connected',

@@ -10,7 +10,7 @@ const WAITING = 8
 const TIMES = 10
 const WAVES = 3
 
-/** The limits of a small machine, so that ten times what it bears is soon reached. */
+/** Limits of a small machine, so that a test quickly reaches ten times its capacity. */
 const smallDefinitions = () => {
   const real = shippedDefinitions()
   const limit = (is: number) => ({ is, unit: 'entries' as const, says: 'For this test.' })

@@ -15,7 +15,7 @@ import { askQuote, codeOf, identityNamed, pay, type IdentityRecord, type QuoteRe
 import { signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
 
-/** A simulator whose prices a test may change on the way, and whose clock it may move. */
+/** A simulator with a clock and with prices that a test may change in transit. */
 const openNetwork = () => {
   let late = 0
   let change = (quote: FirmQuote): FirmQuote | undefined => quote

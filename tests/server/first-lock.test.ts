@@ -14,7 +14,7 @@ const { library } = shippedWorld().definitions
 const calls = Object.values(library.calls)
 const administrator = 'Organization Administrator'
 
-// The directory of partners and what was granted of it are read by others as well.
+// Other organisations may read the directory of partners and its grants.
 const tables = Object.keys(tenantTables).filter((table) => tenantTables[table]?.read === undefined)
 
 /** The second lock is opened: the database lets a request do anything to the rows of anybody. */
@@ -25,7 +25,7 @@ const openSecondLock = async ({ db }: Store): Promise<void> => {
       db,
     )
   }
-  // Neither does it mind what is deleted while others point to it, nor does anything follow from a change.
+  // Foreign keys are dropped, so that a delete is neither refused nor cascades.
   const { rows } = await sql<{
     name: string
     key: string

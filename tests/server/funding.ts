@@ -4,7 +4,7 @@ import { asSystem } from './system.ts'
 
 /** An account of somebody's organisation in UAT: the one that payments of a currency are paid from, unless one has a name. */
 export interface Paid {
-  /** Somebody of the organisation. */
+  /** Person of the organisation. */
   email: string
   currency?: string
   /** Of an account of the ledger, or of a wallet. */

@@ -60,7 +60,7 @@ const choosePassword = async (reach: Reached, link: string) => {
   expect((await browser.visit('/password/saved')).body).toContain('Your password is saved')
 }
 
-/** Signs in as one of the provider, who sets up a second factor on the way, and says what First run names as missing. */
+/** Signs in as staff of the provider, adds a second factor on the way, and lists the missing steps of First run. */
 const enterStaff = async (reach: Reached) => {
   const browser = createBrowser(reach, publicUrl)
   const page = (await walkIn(browser, STAFF, PASSWORD)).answer.body
@@ -200,7 +200,7 @@ it.skipIf(!inject('postgresUrl'))(
     const { approvalId } = await first('POST', '/payment_approvals', body)
     await second('POST', `/payment_approvals/${String(approvalId)}/reply`, { status: 'approved' })
 
-    // Nobody is there to take it. The portal is killed, and its outbox has it still.
+    // No adapter runs when the portal is killed, so the order stays in its outbox.
     await stopProgram(portal, 'SIGKILL')
     const early = openAdapter()
     await startPortal()

@@ -18,7 +18,7 @@ const hearReconciliation = async (hear: Hear, world: World) => {
   await hear('reconciliation.bookings', `${day}/bookings`, {}, person)
 }
 
-/** Every call about accounts on the ledger, transfers between them and what exchanges hold. */
+/** Records every call about ledger accounts, transfers between them and balances at exchanges. */
 export const hearLedger = async (hear: Hear, world: World) => {
   await hearReconciliation(hear, world)
   const person = await signIn(world.app, 'admin@cordillera.example')

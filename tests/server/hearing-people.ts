@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 
 const ADMIN = 'admin@northwind.example'
 
-/** Every call about people, their sign-ins, what they are told and what they did. */
+/** Records every call about people, their sign-ins, notifications and activity. */
 export const hearPeople = async (hear: Hear, world: World, store: Store) => {
   const admin = await signIn(world.app, ADMIN)
   const own = await placeOf(store, ADMIN)

@@ -35,7 +35,7 @@ const placeTask = (store: Store) =>
     return rows[0]!.id
   })
 
-/** Every call of the people of the provider, whose changes a second one of them decides. */
+/** Records every call of the provider's people; a second one of them decides their changes. */
 export const hearProvider = async (hear: Hear, world: World, store: Store) => {
   const first = await signIn(world.app, 'provider@staff.example')
   const second = await signIn(world.app, 'provider2@staff.example')

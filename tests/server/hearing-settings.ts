@@ -30,7 +30,7 @@ const hearControls = async (hear: Hear, world: World, settings: string, admin: C
   await hear('controlChanges.list', '/control_changes', {}, admin)
 }
 
-/** Every call about the webhooks of an organisation and what was sent to them. */
+/** Records every call about the webhooks of an organisation and their deliveries. */
 const hearWebhooks = async (hear: Hear, organisation: string, admin: Caller, second: Caller) => {
   const hooks = `${organisation}/webhooks`
   const sent = { url: 'https://client.example/hook', eventTypes: ['payment.completed'], description: 'Books' }

@@ -1,6 +1,6 @@
 import type { Caller } from './paying.ts'
 
-/** Makes a call by its id, notes what in its answer does not fit, and hands the answer on. */
+/** Makes a call by its id, records violations of its description, and returns the answer. */
 export type Hear = (
   id: string,
   path: string,

@@ -72,7 +72,7 @@ describeEachEngine('the console for logins of clients', (makeStore) => {
       })
     ).body as Login
   const says = (lines: { says: string }[]) => lines.map((line) => line.says).join('\n')
-  /** Opens what leads to the login, signs in there and comes back. */
+  /** Opens the link to the login, signs in there and returns. */
   const tryWith = async (login: Login, claims: object = {}) => {
     issuer!.state.claims = { ...oktaLike.claims, ...claims }
     const browser = createBrowser(world.app)

@@ -86,7 +86,7 @@ export async function openIssuer(shape: IssuerShape, publicUrl: string) {
     state.requests = new URL(begin).searchParams
     return walkThrough(issuer, begin)
   }
-  /** A token with the signature of this issuer, whatever it says. */
+  /** Signs any payload with the key of this issuer. */
   const sign = (payload: JWTPayload, key = privateKey) =>
     new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key)
   return { issuer, state, close, walk, sign }

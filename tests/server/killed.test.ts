@@ -23,10 +23,10 @@ const HANDS = 4
 const isLong = process.env.PORTOLAN_LONG === '1'
 const LONG_MS = 60_000
 const BETWEEN_MS = 3000
-/** A second start may work so many times as long as merely loading what it is made of: under five seconds. */
+/** A second start may take this many times the processor time of loading the program: under five seconds. */
 const TIMES_LOADING = 8
 
-/** The daily run kills what a newcomer starts; the long one both, for a minute. */
+/** The daily run kills the embedded database, which newcomers start; the long one kills both for a minute. */
 const engines: readonly Engine[] = isLong ? ['embedded', 'postgres'] : ['embedded']
 
 describe.each(engines)('killed under load [%s]', (engine) => {
@@ -46,7 +46,7 @@ describe.each(engines)('killed under load [%s]', (engine) => {
   }
   const keys = async () => (await overHttp(port).inject({ url: '/oidc/jwks' })).body
 
-  /** Kills the simulator that has promised to pay; answers with the one that pays instead, and what it pays. */
+  /** Kills the simulator after it has promised to pay. Returns the new simulator and its payments. */
   const killSimulator = async () => {
     const { quoteId } = await quoteOf(maker, taller)
     const paid = await pay(maker, taller, {}, randomUUID(), quoteId)

@@ -158,7 +158,7 @@ export const trailOf = async (person: Caller, id: string): Promise<SeenEvent[]> 
 export const sentenceOf = (answer: { body: unknown }): string =>
   (answer.body as { clientMessage?: string }).clientMessage ?? ''
 
-/** Sets what the organisation decided about authorization and settlement (PAY-067, SET-004). */
+/** Stores the organisation's settings of authorization and settlement (PAY-067, SET-004). */
 export const setSettings = (store: Store, settings: Record<string, string>): Promise<void> =>
   asSystem(store, async (trx) => {
     const maker = (await personOf(`maker@${ORGANISATION}`).execute(trx)).rows[0]!

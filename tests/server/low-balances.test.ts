@@ -12,7 +12,7 @@ import { openWorld, type World } from './world.ts'
 
 const LUMEN = { email: 'maker@lumen.example' }
 const SOON = 120
-/** The people who keep the bank account of the organisation, by which money comes in. */
+/** People who may change the bank account that funds the organisation. */
 const FUNDERS = ['admin2@lumen.example', 'admin@lumen.example', LUMEN.email]
 const noticesOf = (available: string) => FUNDERS.map((email) => ({ email, available }))
 

@@ -14,7 +14,7 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string
   received: ReceivedMail[]
-  /** How it answers a recipient from now on; absent: it takes the mail. */
+  /** Sets the answer to every recipient from now on; without one the server accepts the mail. */
   refuse(answer?: string): void
   /** Takes the next mail, and is gone before it says so. */
   loseNextAnswer(): void

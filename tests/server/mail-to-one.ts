@@ -24,7 +24,7 @@ export const NIGHT = { quiet: 'HOURS', quietFrom: '22:00', quietUntil: '07:00' }
 export const READY = 'Your report is ready: June'
 export const DIGEST = 'What happened at Client Ltd'
 
-/** A mail server, one person who is signed in, and a clock that is set to any moment; both are as new before each test. */
+/** A mail server, a signed-in person, and a clock that tests set; all are reset before each test. */
 export const mailToOne = () => {
   let store: Store
   let app: Reached

@@ -18,7 +18,7 @@ import { closeAtEnd } from './closing.ts'
 import { PUBLIC_URL, realWorld } from './server.ts'
 import { asSystem } from './system.ts'
 
-/** Which table a noun keeps its records in: how the matrix finds one of another organisation. */
+/** Table that stores the records of each noun; the matrix finds records of another organisation there. */
 const TABLES: Readonly<Record<string, string>> = {
   accessRequests: 'schema_access_requests',
   achServices: 'connection_entries',
@@ -67,12 +67,12 @@ const TABLES: Readonly<Record<string, string>> = {
   views: 'saved_views',
 }
 
-/** Calls whose parameter names no record of an organisation, but a part of the definitions. */
+/** Calls whose parameter names a part of the definitions instead of a record. */
 const NAMELESS = new Set(['flags.read', 'onboarding.assign', 'onboarding.colleagues'])
 
 const PARAMETER = /\{(\w+)\}/g
 
-/** Whether the path of a call names something that belongs to an organisation. */
+/** Returns true if the path of a call names a record of an organisation. */
 export const namesRecord = ({ id, path }: Call): boolean => path.includes('{') && !NAMELESS.has(id)
 
 export interface Organisation {
@@ -84,7 +84,7 @@ export interface Organisation {
 
 const nounOf = ({ id }: Call): string => id.split('.')[0] ?? id
 
-/** Nouns whose calls name a record and that the matrix does not know. */
+/** Lists the nouns of calls with a record that the matrix has no table for. */
 export const unknownNouns = (calls: readonly Call[]): string[] => [
   ...new Set(
     calls
@@ -107,7 +107,7 @@ const firstIds = (store: Store, orgId: string) =>
     return ids
   })
 
-/** Every feature is switched on: what is closed is closed by a role. */
+/** Every feature is on, so that only a role can close something. */
 const sessionOf = async (store: Store, email: string, flags: readonly string[]): Promise<Session> => {
   const person = await asSystem(store, (trx) =>
     trx.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow(),
@@ -135,7 +135,8 @@ const sessionOf = async (store: Store, email: string, flags: readonly string[]):
     organisation: {
       id: person.org_id,
       name,
-      // The rule of the provider is left aside like those of all features; the database still knows whose people they are.
+      // The rule of the provider always passes, like those of features; the database still checks whose people they
+      // are.
       products: [...products, 'provider'],
       serverVersion: server_version,
       settings: Object.fromEntries(settings.map((line) => [line.setting_name, line.setting_value])),
@@ -146,7 +147,7 @@ const sessionOf = async (store: Store, email: string, flags: readonly string[]):
   }
 }
 
-/** An organisation of the demonstration, with a person who holds nothing yet and a record of each kind it has. */
+/** Reads an organisation of the demonstration, with a person without roles and one record of each kind. */
 export const organisationOf = async (
   store: Store,
   email: string,
@@ -184,7 +185,9 @@ interface Matrix {
   leaks: string[]
 }
 
-/** Every call as it is served, with the real admission, validate, schemas and handlers; only who calls is said by a table. */
+/**
+ * Serves every call with the real admission, validation, schemas and handlers; only the callers come from a table.
+ */
 export const openMatrix = async (store: Store, foreign: Organisation): Promise<Matrix> => {
   const { definitions, schemas, handlers } = realWorld(store)
   const callers = new Map<string, Session>()

@@ -13,7 +13,7 @@ import { asSystem } from './system.ts'
 
 const world = await openAdapterWorld()
 const { store, maker, start, work, send, read, trailOf, pass } = world
-/** Which are played; `npm run faults` plays 10,000. */
+/** First and last sequence; `npm run faults` plays 10,000. */
 const [FIRST = 1, LAST = 25] = (process.env.PORTOLAN_SEQUENCES?.split('-') ?? []).map(Number)
 /** A busy machine plays a thousand for longer than any other test runs. */
 const timeout = Math.max(600_000, (LAST - FIRST + 1) * 10_000)
@@ -25,7 +25,7 @@ interface Request {
   headers: Record<string, string>
 }
 
-/** A network that keeps what it is sent, and answers as a test says. */
+/** A network that records its requests and answers as a test says. */
 const listening = (answer: (request: Request) => { status?: number; body: unknown } | undefined) => {
   const requests: Request[] = []
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {

@@ -27,7 +27,7 @@ it('loses no payment, doubles none and settles none with another amount, whateve
     )
     ends.set(end, (ends.get(end) ?? 0) + 1)
   }
-  // A search that never comes to one of these does not try what it says.
+  // A search without one of these ends would not cover it.
   for (const end of ['COMPLETED', 'FAILED', 'RETURNED', 'overdue', 'silent', 'other-amount', 'contradiction'])
     expect(ends.get(end) ?? 0, `${end} in ${JSON.stringify([...ends])}`).toBeGreaterThan(0)
 })

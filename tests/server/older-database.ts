@@ -20,7 +20,7 @@ export const older = JSON.parse(
 
 const fileOf = (name: string): URL => new URL(`${name}.ts`, migrationsFolder)
 
-/** The migrations of the older release whose files are no longer what they were. */
+/** Lists released migrations whose files have changed since. */
 export const editedMigrations = (): string[] =>
   Object.entries(older.migrations).flatMap(([name, hash]) =>
     createHash('sha256')
@@ -89,7 +89,7 @@ const shapes: Readonly<Record<string, string>> = {
     b.created_at, coalesce(b.expires_at, b.created_at) as expires_at, b.accepted_at from batches b`,
 }
 
-/** Copies what the older tables have room for; nothing is checked or changed on the way. */
+/** Copies the rows that the older tables can store, without checks or triggers. */
 const copyRows = async (from: pg.Client, to: pg.Client): Promise<void> => {
   await to.query(`set session_replication_role = replica`)
   const newer = new Set(await tablesOf(from))

@@ -58,7 +58,7 @@ export const activity = {
 
 export const contact = { firstName: 'Ines', lastName: 'Vos', email: 'ines@harbor.example' }
 
-/** Somebody who owns a part of it; how large a part is said where it is saved. */
+/** A part-owner; the tests add the share. */
 export const owner = {
   firstName: 'Ines',
   lastName: 'Vos',
@@ -70,7 +70,7 @@ export const owner = {
   homeAddress: { street: 'Quay 1', city: 'Rotterdam', country: 'NL' },
 }
 
-/** Everybody at Harbor, who has onboarded nothing yet, and somebody of another organisation. */
+/** Signs in the people of Harbor, which has not begun its onboarding, and a person of another organisation. */
 export const signInHarbor = async (app: FastifyInstance) => ({
   maker: await signIn(app, 'maker@harbor.example'),
   admin: await signIn(app, 'admin@harbor.example'),

@@ -44,7 +44,7 @@ beforeAll(async () => {
   ;({ paths, components } = await (await fetch(`${url}/api/v1/openapi.json`)).json())
 })
 
-/** Says what of an answer the description lacks: its status, its type, its code, or its form. */
+/** Names the parts of an answer that the description lacks: status, type, code or form. */
 const lacks = async ({ operationId: id, responses }: Described, answer: Response): Promise<string[]> => {
   const described = responses[answer.status]
   const body = await answer.text()
@@ -70,7 +70,7 @@ const operations = () =>
       })),
     )
 
-/** Makes every call of the description once, and says what its answers lack there. */
+/** Makes every call of the description once, and lists the missing parts. */
 const lackedBy = async (init: (method: string) => RequestInit): Promise<string[]> => {
   const found: string[] = []
   for (const { described, method, address } of operations())

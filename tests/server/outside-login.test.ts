@@ -72,7 +72,7 @@ it('gives out a token of its own for one that nobody here can read, as long as t
   const browser = createBrowser(app)
   await enter(browser)
   const { accessToken } = (await browser.visit('/auth/session')).json<{ accessToken: string }>()
-  // Somebody without the right; with another token nobody.
+  // The person lacks the right; a changed token is refused as unknown.
   expect((await callWith(accessToken)).statusCode).toBe(403)
   expect((await callWith(`${accessToken}x`)).statusCode).toBe(401)
   await asSystem(store, (trx) =>

@@ -7,7 +7,7 @@ import { walkThrough } from './walk-through.ts'
 const CLIENT = { id: 'portal-of-a-customer', secret: 'a-secret-of-this-test-alone' }
 const AUDIENCE = 'https://api.portolan.test'
 
-/** How the provider names what a sign-in needs: not as our own does. */
+/** Claim names of the provider, which differ from those of the built-in login. */
 export const names = {
   OIDC_CLAIM_USER_ID: 'https://login.test/user',
   OIDC_CLAIM_ORG_ID: 'https://login.test/org',
@@ -15,7 +15,7 @@ export const names = {
   OIDC_CLAIM_ENVIRONMENTS: 'https://login.test/environments',
 }
 
-/** A login of somebody else on a port of its own; whoever comes is whom `claims` says. */
+/** A login of another provider on its own port. Every sign-in returns the person in `claims`. */
 export async function openOutsideLogin(publicUrl: string) {
   const port = await freePort()
   // With the slash, as many write it; the deployer leaves it out.

@@ -1,4 +1,4 @@
-/** An element of pain.001.001.09, as the standard has it: what comes below it, in order, or how its text has to look. */
+/** An element of pain.001.001.09: its children in order, or the pattern of its text. */
 interface Type {
   /** One of these stands below it, and no other. */
   isChoice?: boolean

@@ -45,7 +45,7 @@ const send = (browser: Browser, place: string, used: unknown) =>
     payload: new URLSearchParams({ passkey: JSON.stringify(used) }).toString(),
   })
 
-/** Whether a passkey lets somebody in, in a browser of their own. */
+/** Tries to sign in with a passkey, in a new browser. */
 const tryWith = async (key: Authenticator, misdeeds: Misdeeds = {}) => {
   const browser = createBrowser(world.app)
   const place = await enter(browser)

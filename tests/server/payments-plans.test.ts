@@ -12,7 +12,7 @@ import { MANY } from './snapshot.ts'
 import { nodesOf, watchedPool, type PlanNode, type Watched } from './watched-pool.ts'
 
 const SOME = MANY / 3
-// And what was there before.
+// Half of the added payments, and the seeded ones.
 const HALF = MANY / 2 + 2000
 const SIZE = 100
 const OTHERS = 20

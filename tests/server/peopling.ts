@@ -26,7 +26,7 @@ interface Place {
   org_id: string
 }
 
-/** Somebody who manages people, and what tests ask of them; the second administrator decides what weakens a control. */
+/** Calls of a person who manages people. The second administrator decides changes that weaken a control. */
 export const managing = (store: Store, person: Caller, orgId: string, second?: Caller) => {
   const base = `/organizations/${orgId}/users`
   const createBody = (changes: object = {}) => ({
@@ -90,7 +90,7 @@ export const placeOf = (store: Store, email: string): Promise<Place> =>
     trx.selectFrom('users').select(['id', 'org_id']).where('email', '=', email).executeTakeFirstOrThrow(),
   )
 
-/** A line of what a person can do, and why. */
+/** One right of a person, and its reason. */
 export interface Right {
   id: string
   permission: string

@@ -10,7 +10,7 @@ import type { Store } from '#server/store/store.ts'
 import { inTenant, type Trx } from '#server/store/tenant.ts'
 import { asSystem } from './system.ts'
 
-/** An organisation of two people, who have 1,000.00 USD. */
+/** An organisation of two people with 1,000.00 USD. */
 export interface PlacedOrganisation {
   orgId: string
   maker: string
@@ -179,7 +179,7 @@ export const placedAccounts = (place: () => { store: Store; org: PlacedOrganisat
   }
 }
 
-/** Adds somebody who is paid, or in whose name is paid; answers with the id. */
+/** Adds a beneficiary or an originator, and returns its id. */
 export const placeIdentity = (
   store: Store,
   { orgId, maker }: PlacedOrganisation,
@@ -210,7 +210,7 @@ export interface PlacedApproval {
   reasons?: string[]
   /** Seconds until nobody may decide it any more. */
   seconds?: number
-  /** How many minutes ago it was asked for. */
+  /** Age of the request in minutes. */
   ago?: number
 }
 

@@ -39,7 +39,7 @@ const isRunnable = (folder: string): boolean =>
   existsSync(join(folder, 'initdb')) &&
   spawnSync(join(folder, 'postgres'), ['--version'], lentUser()).status === 0
 
-/** Folders whose `initdb` and `postgres` run here, best first: the version that was chosen, then what the machine has. */
+/** Lists folders with a working `initdb` and `postgres`: first the chosen version, then those of the machine. */
 export const postgresFolders = (): string[] => {
   const home = packaged()
   if (home) makeLinks(home)

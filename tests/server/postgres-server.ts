@@ -91,10 +91,15 @@ export const startPostgres = async (
   }
 }
 
-/** Every file has a database of its own, and each would be looked through once a minute; what wants figures asks for them. Nobody follows its log. */
+/**
+ * Settings for many small databases: no autovacuum, which would visit each once a minute, and no replication. Tests
+ * that need statistics run `analyze`.
+ */
 const QUIET = ['autovacuum=off', 'jit=off', 'wal_level=minimal', 'max_wal_senders=0']
 
-/** A socket in its folder takes a quarter less work for each question than the way over the network, which tests of their own go. */
+/**
+ * Connects over a socket, which takes a quarter less work per query than the network. Some tests cover the network.
+ */
 const overSocket = (url: string, folder: string): string =>
   process.platform === 'win32' ? url : `${url}?host=${encodeURIComponent(folder)}`
 

@@ -23,7 +23,7 @@ export const runProgram = (env: Record<string, string>): Program =>
 
 const quiet = () => ({
   PORTOLAN_LOG: 'silent',
-  // Of a database of others nobody keeps anything; what simulators of one remember is shared.
+  // A shared folder. With an external database, only simulators store anything there.
   PORTOLAN_DATA: join(tmpdir(), 'portolan-programs'),
   PORTOLAN_DRAIN_SECONDS: '0',
   PORTOLAN_DEFINITIONS: uncomparedDefinitions(),
@@ -60,7 +60,7 @@ export const stopProgram = (program: Program, signal: NodeJS.Signals = 'SIGTERM'
   return program.ended
 }
 
-/** The simulator a program has started, by what the operating system says of its children. */
+/** Finds the process of the simulator among the children of a program. */
 export const simulatorOf = ({ child }: Program): number | undefined => {
   const isOne = (pid: string) => {
     try {

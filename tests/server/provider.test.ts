@@ -44,7 +44,7 @@ describe('the console of the provider', () => {
     }>`select distinct u.email, n.facts from notifications n join users u on u.id = n.user_id
       where n.event_type = ${type} order by 1`)
 
-  /** One asks, and is not the one who agrees. */
+  /** Requests a change as one person and approves it as another. */
   const together = async (path: string, reason: string) => {
     const requested = await first.call('POST', path, { body: { reason } })
     expect([requested.status, requested.body]).toMatchObject([202, { state: 'waiting' }])
@@ -73,7 +73,7 @@ describe('the console of the provider', () => {
       '/provider/clients?search=harbor&state=SETTING_UP',
     )
     expect(found.content).toMatchObject([{ name: 'Harbor Tea Traders', hasBegun: false }])
-    // Nobody of this one has signed in, but it pays.
+    // Nobody of this organisation has signed in, but it has payments.
     expect(list.content.find(({ name }) => name.startsWith('Lumen'))).toMatchObject({ hasBegun: true })
   })
 

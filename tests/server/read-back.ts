@@ -32,7 +32,7 @@ const textOf = (value: unknown): string => {
 }
 const keyOf = ({ name, value }: Leaf): string => `${wordOf(name)}=${textOf(value)}`
 
-/** The properties of request bodies whose value no later answer gave back, as 'call path'; one that was never sent counts as well. */
+/** Lists request properties whose value no later answer returned, as 'call path', unsent ones included. */
 export const findLost = (
   calls: readonly Call[],
   schemas: Schemas,

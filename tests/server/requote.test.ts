@@ -50,7 +50,7 @@ describeEachEngineAtLength('a payment that is approved after its quote has expir
   const seen = async (pending: PendingPayment) => (await see(maker, pending.id)) as unknown as SeenApproval
   const rateOf = ({ adjustedExchangeRate }: Shown) => adjustedExchangeRate.adjustedRate
 
-  /** Lets the quote run out while the market moves by so much, in percent of what it was. */
+  /** Lets the quote expire while the market moves by this percentage. */
   const outlive = async (pending: PendingPayment, percent: number): Promise<SeenApproval> => {
     const before = await seen(pending)
     await world.pass(OVER)

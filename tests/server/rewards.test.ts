@@ -50,7 +50,7 @@ beforeAll(async () => {
     await sql`insert into reward_programmes (org_id, currency) values (${northwind.org_id}, 'GBP')`.execute(
       trx,
     )
-    // Months back, what is paid on each of two days, and the balance on both: their average must be exceeded.
+    // Month offset, and payment volume of each of two days. Both together must exceed the average balance, 1000.50.
     await sql`insert into reward_months (org_id, first_day)
       select ${lumen.org_id}, date_trunc('month', app_now() at time zone 'UTC') - make_interval(months => n) from generate_series(0, 4) n`.execute(
       trx,

@@ -8,7 +8,7 @@ import { asSystem } from './system.ts'
 
 type Settings = Parameters<typeof placeProvider>[4]
 
-/** A login that is on and whose directory may write, as two persons would have decided it; its token is the one they made. */
+/** An active login with provisioning by its directory, as if two people had approved it. Returns its id and token. */
 export const placeDirectory = async (store: Store, orgId: string, settings: Settings = {}) => {
   const { id } = await placeProvider(store, orgId, { issuer: 'https://login.example' }, keycloakLike, {
     provisioning: 'BY_GROUP',

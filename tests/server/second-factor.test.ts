@@ -157,7 +157,7 @@ it('is set up right after the password where the organisation requires it, befor
   const form = formOf(answer.body)
   expect(form.action).toMatch(/set-up$/)
   const secret = secretOn(answer.body)
-  // Somebody who knows the password sees a secret of their own, and never this one.
+  // Another sign-in with the password shows a secret of its own, never this one.
   const other = (await walkIn(createBrowser(world.app), EMAIL)).answer.body
   expect(secretOn(other)).not.toBe(secret)
   const wrong = await post(browser, form.action, { ticket: form.ticket, code: '000000' })

@@ -119,7 +119,7 @@ const sendIdentities = async (hear: Hear, requirements: Record<string, string>) 
   }
 }
 
-/** Sends what the calls that keep something may leave out. */
+/** Sends the optional properties of all calls that store something. */
 export const sendEveryField = async (
   hear: Hear,
   { app }: World,

@@ -68,7 +68,7 @@ const sendRejection = async (hear: Hear, app: FastifyInstance, person: Caller) =
   await hear('bulk.perform', '/bulk', { body: { items }, key: randomUUID() }, checker)
 }
 
-/** A quote of the legacy flow with everything its form has, accepted with what the destination asks for. */
+/** Requests a legacy quote with every field of its form, and accepts it with the required data. */
 const sendLegacy = async (hear: Hear, app: FastifyInstance, store: Store) => {
   const person = await signIn(app, 'maker@cordillera.example')
   const requested = legacyQuote({
@@ -136,7 +136,7 @@ const sendAgain = async (hear: Hear, app: FastifyInstance, store: Store) => {
   await hear('payments.putAway', `/payments/${away}/put_away`, { key: key() }, person)
 }
 
-/** Sends what the calls about payments, quotes and approvals may leave out, and reads it. */
+/** Sends the optional properties of calls about payments, quotes and approvals, and reads them back. */
 export const sendPayments = async (hear: Hear, app: FastifyInstance, store: Store): Promise<void> => {
   const person = await signIn(app, 'maker@northwind.example')
   await sendTerms(hear, app, person)

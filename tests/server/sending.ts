@@ -6,12 +6,12 @@ import type { Store } from '#server/store/store.ts'
 import { pay, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
 import { asSystem } from './system.ts'
 
-/** One payment somebody wants, and what the server said when it acknowledged it. */
+/** A payment to send, and the answer that acknowledged it. */
 export interface SentRequest {
   key: string
   quoteId: string
   acknowledged?: unknown
-  /** How often it was asked for before it was acknowledged. */
+  /** Number of attempts before the acknowledgement. */
   asked: number
 }
 
@@ -20,7 +20,7 @@ const AGAIN_MS = 50
 export interface Sending {
   wanted: SentRequest[]
   acknowledged(): SentRequest[]
-  /** Finishes what is under way, and begins nothing new. */
+  /** Completes the current payments and starts no others. */
   stop(): Promise<void>
 }
 
@@ -34,8 +34,8 @@ export const untilAnswered = async <T>(ask: () => Promise<T | undefined>): Promi
 }
 
 /**
- * Hands that send one payment after the other and, as a page does, ask again with the same key until they are told.
- * `reach` answers with whoever can be asked now: another process after a kill, or another replica.
+ * Sends one payment after the other in several workers. Each retries with the same key until it has an answer, as a
+ * page does. `reach` returns the current server: after a kill it is another process or replica.
  */
 export const sendContinuously = (reach: () => Caller, to: IdentityRecord, hands: number): Sending => {
   const requests: SentRequest[] = []

@@ -25,7 +25,7 @@ const pathTo = (folder: string) => fileURLToPath(new URL(folder, import.meta.url
 
 const exampleSchemas = () => new Map([...readSchemas(), ...readSchemas(pathTo('./fixtures/schemas'))])
 
-/** A small world of example calls, for what every call has in common. */
+/** Example definitions and schemas, for behaviour that all calls share. */
 export const exampleWorld = (): { definitions: ServerDefinitions; schemas: Schemas } => ({
   definitions: toServerDefinitions(
     readDefinitions(pathTo('./fixtures/definitions')),
@@ -53,7 +53,7 @@ const patient = (definitions: ServerDefinitions): ServerDefinitions => {
     signInLongestWait,
     duplicateSeconds,
   }
-  // Tests set accounts to what they need; that one of them runs low is tried in a test of its own.
+  // Tests set accounts to the amounts they need; another test covers low balances.
   const limits = Object.fromEntries(
     Object.entries(definitions.limits).map(([name, limit]) => [
       name,

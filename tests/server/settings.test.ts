@@ -84,7 +84,8 @@ describeEachEngineAtLength('settings of an organisation', (makeStore) => {
         submit({ [place % 2 === 0 ? AUTHORIZATION : SETTLEMENT]: 'true' }),
       ),
     )
-    // A machine with much to do refuses some as busy, and what switches the second person off waits; all others see exactly one of the two.
+    // A busy server refuses some requests, and a change that removes the second person waits. All others return
+    // exactly one of the two.
     const done = answers.filter(({ status }) => status === 200).map(({ body }) => body as Settings)
     expect(answers.filter(({ status }) => ![200, 202, 409, 503].includes(status))).toEqual([])
     expect(done.length).toBeGreaterThan(1)

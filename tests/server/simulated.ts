@@ -72,7 +72,7 @@ export const openSimulated = (data: NetworkData = networkData(), journal?: Journ
     pass: (seconds: number) => void (offset += seconds * 1000),
     /** Back to the time of everybody. */
     restart: () => void (offset = 0),
-    /** Tells a portal what it has not heard; no where it did not take all of it. */
+    /** Sends a portal the callbacks it has not received. Returns false if it refused one. */
     tell: async (portal: FastifyInstance): Promise<boolean> => {
       const post = createMessenger({
         secret: SECRET,

@@ -30,7 +30,9 @@ beforeAll(async () => {
   port = (app.server.address() as AddressInfo).port
 })
 
-/** A request of which all but the end of its body arrives; answers with what the server says before it hangs up. */
+/**
+ * Sends a request without the end of its body, and returns the answer of the server before it closes the connection.
+ */
 const beSlow = (person: Caller, path: string, type: string): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

@@ -192,7 +192,7 @@ const writeArchive = async (filling: Filling, file: string): Promise<void> => {
   forgetOld()
 }
 
-/** Node copies what its own blobs hold three times before anybody can read it; a database has many megabytes. */
+/** Node copies the contents of its own blobs three times before a reader has them; a database has many megabytes. */
 class Snapshot extends Blob {
   readonly #bytes: ArrayBuffer
   constructor(bytes: ArrayBuffer) {

@@ -9,7 +9,7 @@ import { watchProgram, runProgram, stopProgram, writeSmallPortal, type Program }
 
 const suite = inject('postgresUrl') && process.platform !== 'win32' ? describe : describe.skip
 
-/** The packages are there already: installing them is what comes before the command. */
+/** The packages are installed already, which `npm start` would otherwise do first. */
 const COMMAND = ['start', '--ignore-scripts']
 
 suite('a server that is asked to stop', () => {

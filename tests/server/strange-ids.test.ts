@@ -34,7 +34,7 @@ beforeAll(async () => {
   app = matrix.app
 })
 
-/** All that an answer tells, but for what differs from one answer to the next. */
+/** Returns an answer without the parts that differ on every request. */
 const tell = async (method: 'GET' | 'HEAD' | 'OPTIONS' | 'DELETE', path: string) => {
   const { statusCode, headers, body } = await app.inject({
     method,

@@ -26,5 +26,5 @@ const copyWith = (changed: Readonly<Record<string, unknown>>): string => {
 /** A copy of the definitions by which no payment is compared with others: most tests pay the same more than once. */
 export const uncomparedDefinitions = (): string => copyWith({ duplicateSeconds: 0 })
 
-/** The same for pages, which no busy machine may refuse: who has no place yet waits for it. */
+/** The same for pages: on a busy machine their calls wait longer instead of being refused. */
 export const patientDefinitions = (): string => copyWith({ duplicateSeconds: 0, requestWait: 60_000 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const BLOCK = 512
 const DIRECTORY = '5'
 
-/** Writes what a plain archive of POSIX tar holds into a folder, where only its owner may read it. */
+/** Unpacks a plain POSIX tar archive into a folder that only its owner may read. */
 export const unpack = (archive: Buffer, folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const text = (from: number, length: number) =>

@@ -93,7 +93,7 @@ describeAnyEngine('users', (makeStore) => {
 
   it('refuses an address in use with the words of the contract, and gives that of a deleted person free (ERR-008)', async () => {
     const { id, email } = await at.invited()
-    // A person who is invited as that could never sign in (TRU-739).
+    // An invitation to such an address could never be used (TRU-739).
     for (const copied of [
       'mailto:ana@elbe.example',
       'Ana <ana@elbe.example>',

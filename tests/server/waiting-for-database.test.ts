@@ -15,7 +15,7 @@ import { postgresFolders } from './postgres-binaries.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
 
-/** Statements with the time limit they ran under: each change of a table's shape, and what housekeeping throws away. */
+/** Records the time limits of statements that change a table or delete old rows. */
 const WATCH = `create schema watch;
   create table watch.limits (what text, timeout text);
   grant usage on schema watch to public;

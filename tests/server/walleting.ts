@@ -30,7 +30,7 @@ export interface ProductWallets {
 
 export const ethereum = () => `0x${randomUUID().replaceAll('-', '')}deadbeef`
 
-/** Harbor, which has no wallet yet, and what one does with its wallets. */
+/** Calls about wallets of Harbor, which has none yet. */
 export const openWallets = async (world: World, store: Store) => {
   const harbor = await signIn(world.app, 'admin@harbor.example')
   const lumen = await signIn(world.app, 'maker@lumen.example')

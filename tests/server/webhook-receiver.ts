@@ -12,7 +12,7 @@ export interface ReceivedMessage {
 export interface WebhookReceiver {
   url: string
   received: ReceivedMessage[]
-  /** How it answers from now on; absent: it takes the message. */
+  /** Sets the answer from now on; without one the receiver accepts the message. */
   answerWith(answer?: (response: ServerResponse) => void): void
 }
 
@@ -44,7 +44,7 @@ export const openWebhookReceiver = async (): Promise<WebhookReceiver> => {
   }
 }
 
-/** Whether a message was signed with a secret, as a receiver finds out by the text of Standard Webhooks. */
+/** Verifies the signature of a message, as the text of Standard Webhooks describes. */
 export const isSignedWith = ({ headers, body }: ReceivedMessage, secret: string): boolean => {
   const [, base64 = ''] = secret.split('whsec_')
   const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.')

@@ -19,7 +19,7 @@ export const EVENTS = ['payment.pending_approval', 'payment.completed', 'payment
 type Webhook = Answer<'webhooks.read'>
 export type Delivery = Answer<'webhookDeliveries.read'>
 
-/** A server that allows webhooks on this machine, a program that hears them, and one payment that comes to whatever a test says. */
+/** A server that allows local webhooks, a receiver, and one payment that reaches any state a test names. */
 export const openWebhooks = async () => {
   const config = testConfig({ localWebhooks: true })
   const store = await createTestStore('seeded')

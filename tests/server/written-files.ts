@@ -6,7 +6,7 @@ import { signIn } from './sign-in.ts'
 import brought from './brought-files.data.json' with { type: 'json' }
 import type { World } from './world.ts'
 
-/** Calls whose answers are files, or are never heard as JSON. */
+/** Calls that return files, or whose answers are never recorded as JSON. */
 export const UNHEARD = new Set([
   'files.upload',
   'exchanges.upload',
@@ -31,7 +31,7 @@ export const UNHEARD = new Set([
   'clients.takeOver',
 ])
 
-/** Calls that hand back what somebody brought, each with its reason in the list. */
+/** Calls that return an uploaded file, each with its reason in the list. */
 export const BROUGHT = Object.keys(brought)
 
 /** Every file the server writes itself, by the call that answers it. */

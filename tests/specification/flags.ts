@@ -1,6 +1,6 @@
 import { table } from './table.ts'
 
-/** The flags of part 2 §6.5 and what each is where nobody says anything: off, but for those marked on (FLG-004). */
+/** Flags of part 2 §6.5 and their defaults: off, unless marked 'on' (FLG-004). */
 export const flags = table('flag', 'default', 'source')`
 makerChecker | off | FLG-005
 walletBalance | off | FLG-006

@@ -2,8 +2,8 @@
 export type Line<Column extends string> = Readonly<Record<Column, string>>
 
 /**
- * Reads a table that is written as text: one line each, with bars between the cells. A line that begins with '#' is a remark.
- * Text keeps one line a thing, so that a difference of two versions shows what was decided.
+ * Reads a table from text: one line each, with bars between the cells. A line that begins with '#' is a comment. One
+ * entry per line keeps differences between versions readable.
  */
 export const table =
   <const Column extends string>(...columns: readonly Column[]) =>
@@ -23,7 +23,7 @@ export const table =
 /** The words of a cell, in their order. */
 export const words = (cell: string): string[] => cell.split(/\s+/).filter((word) => word !== '')
 
-/** The entries of a cell whose names hold spaces: semicolons stand between them. */
+/** Returns the entries of a cell whose names contain spaces; semicolons separate them. */
 export const entriesOf = (cell: string): string[] =>
   cell
     .split(';')

@@ -34,7 +34,7 @@ beforeAll(async () => {
   entries = await listed()
 })
 
-/** Words that a designer types, and what they look for. */
+/** Search words of designers, and the expected results. */
 const looksFor: Readonly<Record<string, string>> = {
   IBAN: 'fields-iban--sheet',
   amount: 'fields-money--sheet',

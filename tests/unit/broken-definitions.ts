@@ -11,14 +11,14 @@ export const context = readCheckInput()
 
 const following = followCheck(context)
 
-/** Checks these files as a whole; what a change against the last ones cannot have touched is not worked out again. */
+/** Checks all files and reuses the results of the last check that the changes cannot affect. */
 export const checkChanged = (files: readonly DefinitionFile[]): CheckedDefinitions => following.check(files)
 
 /** The real definitions as they are checked, once for all tests that read them. */
 export const realChecked = checkChanged(real)
 export const realFindings = realChecked.findings
 
-/** A finding as its line without what else there is to name, which grows with the definitions. */
+/** Formats a finding without its list of valid names, which grows with the definitions. */
 const sayPlainly = (finding: Finding): string =>
   sayFinding(
     finding.about?.kind === 'unread'

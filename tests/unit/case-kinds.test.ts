@@ -8,7 +8,7 @@ import { checkChanged, findingsWith, real, realChecked } from './broken-definiti
 const definitions = realChecked
 const admin = { session: { roles: ['Organization Administrator', 'signed-in'] } }
 
-/** The words of a case that differ from what comes. */
+/** Words of a case that differ from the actual result. */
 const differing = (of: string, one: Omit<Case, 'case'>, facts: object = {}) =>
   (runCaseOf(of, { case: 'C', ...one }, { ...facts }, definitions) ?? ['none']).map(
     (sentence) => sentence.split(':')[0],

@@ -2,7 +2,7 @@ import { context } from './broken-definitions.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
-/** Whether a form has an end: no quantifier without an upper bound outside of a class. */
+/** Returns true if a pattern limits the length: no quantifier without an upper bound outside of a class. */
 function hasEnd(pattern: string): boolean {
   const plain = pattern.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x')
   return pattern.startsWith('^') && pattern.endsWith('$') && !/[*+]|\{\d+,\}/.test(plain)
@@ -37,7 +37,7 @@ function walk(schema: unknown, path: string, longest: number, seen: ReadonlySet<
   ]
 }
 
-/** Texts of an entity, and of what it refers to, that may be longer than that: each by its place, with its own end. */
+/** Lists the texts of an entity and its references that exceed the length, each with its own limit. */
 export function withoutEnd(entity: string, longest: number): string[] {
   return [...new Set(walk(schemaAt(`entities/${entity}`), entity, longest, new Set()))]
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const imported = /^(?:import|export) (?!type\b)(?:[^'"]*? from )?'([^']+)'/gm
 
-/** Every file of ours that is there once a file is, the packages those import, and what of Blueprint. */
+/** Lists the files that a file loads, their packages, and the parts of Blueprint. */
 function reachedFrom(start: string) {
   const files = new Set<string>()
   const packages = new Set<string>()

@@ -11,7 +11,7 @@ const SHARED = new Set(['app', 'store'])
 
 const IMPORT = /(?:from |import\()'((?:\.\.\/)+)([\w-]+)\//g
 
-/** Which other folders of the server a file imports from. */
+/** Lists the other folders of the server that a file imports from. */
 const nounsOf = (file: string): string[] => {
   const depth = file.split('/').length - 1
   return [...readFileSync(join(server, file), 'utf8').matchAll(IMPORT)].flatMap(([, up = '', noun = '']) =>
@@ -19,7 +19,7 @@ const nounsOf = (file: string): string[] => {
   )
 }
 
-/** Takes away, again and again, what imports nothing that is left and what nothing left imports: the rest are cycles. */
+/** Removes folders without remaining imports or importers until none is left to remove: the rest form cycles. */
 const findCycles = (uses: ReadonlyMap<string, ReadonlySet<string>>): string[] => {
   const users = new Map<string, string[]>([...uses.keys()].map((noun) => [noun, []]))
   for (const [noun, others] of uses) for (const other of others) users.get(other)?.push(noun)

@@ -5,7 +5,7 @@ import { allDifferences, parts } from '#tests/specification/compare/parts.ts'
 import { mutantOf, placesIn, type Json } from '#tests/mutation/mutant.ts'
 import { changed, library, without, type Change } from './changed-library.ts'
 
-/** Only the tables of what was changed are compared: the others find what they found before. */
+/** Compares only the tables of the changed kinds: the others have the same result as before. */
 const isDetected = (other: Library): boolean =>
   parts.some((part) => other[part.of] !== library[part.of] && differencesOf(part, other).length > 0)
 
@@ -195,7 +195,7 @@ const removed = (['permissions', 'roles', 'calls', 'faults', 'limits', 'flags'] 
     }),
 )
 
-/** Each word and entry that is missing, one by one; `isText` leaves out what only says something to people. */
+/** Removes each word and entry, one by one; `isText` excludes texts for people. */
 const shortened = (kind: 'invariants' | 'mails', isText: (path: readonly (string | number)[]) => boolean) =>
   Object.values(library[kind]).flatMap((one: { readonly id: string }) => {
     const data = one as unknown as Json

@@ -49,7 +49,7 @@ it('ends every text that a call takes, as well: the server stores nothing longer
     'passkey-create/attestationObject: 65536',
     'passkey-create/clientDataJSON: 4096',
     'passkey-create/credentialId: 1400',
-    // Texts separated by commas, each of them bounded by what it is compared with.
+    // Texts separated by commas. The values they are compared with limit each part.
     'payment-list-query/accounts: 2000',
     'payment-list-query/hosts: 2000',
     'payment-list-query/with_labels: 2000',

@@ -61,7 +61,7 @@ it('takes a file for a page, two for a list, one for a permission with its case,
   ])
 })
 
-/** The files, generated ones aside, that name something, in their path or their text; tests and what fills a demonstration are none of them. */
+/** Lists the files whose path or text contains a name; generated files, tests and the seed are excluded. */
 const filesNaming = (name: RegExp, ...patterns: readonly string[]): readonly string[] =>
   globSync(patterns, { cwd: root })
     .filter((file) => !/\.test\.|\/(?:generated|seed)\//.test(file))

@@ -102,7 +102,7 @@ export const requirements: readonly (readonly unknown[])[] = [
   [],
 ]
 
-/** A valid quote, whatever was chosen. */
+/** A valid quote for any choice. */
 export const quote = {
   amountType: 'SOURCE_AMOUNT',
   amount: '100.00',

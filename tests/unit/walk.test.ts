@@ -59,7 +59,7 @@ const moves: readonly { arbitrary: fc.Arbitrary<Move>; weight: number }[] = [
       if (fields.includes(id) || listRequests(store).includes(id)) store.answer(id, value)
     }),
   },
-  // As a person who means it would: so that walks get further than chance would take them.
+  // Goes on as a determined person would, so that walks get further than by chance.
   {
     weight: 14,
     arbitrary: fc.tuple(fc.nat(), fc.nat({ max: 6 })).map(([chance, count]) => goOn(chance, count)),
@@ -152,7 +152,7 @@ it('keeps its promises on every way through the payment, whatever arrives when',
         expectConsistent(store)
       }
     }),
-    // The first walk goes straight to the end, so that what holds at a submit never depends on chance.
+    // The first walk goes straight to the end, so that the checks of a submit never depend on chance.
     { numRuns: 80, examples: [[straight]] },
   )
   expect(submits).toBeGreaterThan(0)
@@ -167,7 +167,7 @@ it('stands where it stood when it is opened again with what is known', () => {
       const again = createStore(flow, { intent: 'walk', permissions, facts: existing, draft: store.draft() })
       expectConsistent(again)
       expect(again.steps().map((step) => step.id)).toEqual(store.steps().map((step) => step.id))
-      // A detour is left when what it was opened from cannot be reached any more.
+      // A detour closes when the step that opened it cannot be reached any more.
       const compared = again.place().step === store.place().step ? fields : listRequests(again)
       for (const id of compared) expect(again.field(id).relevant, id).toBe(store.field(id).relevant)
     }),

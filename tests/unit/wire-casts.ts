@@ -51,7 +51,7 @@ const parse = (file: string, text: string): readonly Node[] => {
   return isNode(program) ? [...nodesIn(program)] : []
 }
 
-/** Whether a value comes from a request or an answer, as far as its own file shows it. */
+/** Returns true if a value comes from a request or response, as far as its own file shows. */
 function isOfWire(node: Node | undefined, names: ReadonlySet<string>): boolean {
   if (!node) return false
   const within = (field: string) => isOfWire(inner(node, field), names)
@@ -77,7 +77,7 @@ function isOfWire(node: Node | undefined, names: ReadonlySet<string>): boolean {
   }
 }
 
-/** The names of a file that stand for values of the wire: by what they are given, or taken out of a request. */
+/** Names of variables in a file that hold wire values, by assignment or destructuring. */
 function namesOfWire(nodes: readonly Node[]): ReadonlySet<string> {
   const names = new Set(NAMES)
   for (const node of nodes) {
@@ -132,7 +132,7 @@ const isCast = ({ type }: Node): boolean => type === 'TSAsExpression' || type ==
 const PLAIN = new Set(['TSStringKeyword', 'TSNumberKeyword', 'TSBooleanKeyword'])
 const HOLLOW = new Set([...PLAIN, 'TSUnionType', 'TSArrayType', 'TSTypeOperator', 'TSUndefinedKeyword'])
 
-/** Whether a type is a text, a number or a flag, or nothing but these. */
+/** Returns true if a type is a text, a number or a flag, or a combination of these. */
 function isPlain(type: Node | undefined): boolean {
   const all = type ? [...nodesIn(type)] : []
   return all.some((node) => PLAIN.has(node.type)) && all.every((node) => HOLLOW.has(node.type))
@@ -167,7 +167,7 @@ export function findAnswerCasts(texts: ReadonlyMap<string, string>): readonly Wi
   )
 }
 
-/** Casts of what a call was asked with, answered or refused with, and casts to a type of the wire. */
+/** Lists casts of requests, responses and refusals, and casts to types of the wire. */
 export function findWireCasts(texts: ReadonlyMap<string, string>): readonly WireCast[] {
   const files = new Map([...texts].map(([file, text]) => [file, parse(file, text)]))
   const aliases = findAliases(files)

@@ -61,7 +61,7 @@ const insertStep = async (trx: Trx, { orgId, environment }: Volume, from: number
     from drawn where direct and luck < 8`.execute(trx)
 }
 
-/** So many payments for one organisation, made inside the database; each step is a transaction of its own. */
+/** Creates many payments of one organisation inside the database, one transaction for each step. */
 export const fillPayments = async (store: Store, volume: Volume): Promise<void> => {
   for (let from = 1; from <= volume.count; from += STEP) {
     const to = Math.min(volume.count, from + STEP - 1)

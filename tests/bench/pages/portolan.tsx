@@ -10,7 +10,7 @@ import { useShape } from '../../../src/runtime/flow/run/use-shape.ts'
 import { Form } from '../../../src/runtime/form/form.tsx'
 import { testServices } from '../../fixtures/runtime/services.ts'
 import { fieldTypes, kinds, prepare } from '../../../src/widgets/index.ts'
-// Its only types; the portal fetches them while it finds out who is there.
+// Loads the field types of the form; the portal loads them during sign-in.
 import '../../../src/widgets/lines.ts'
 import { askedFor, choices, fieldsOf, least, most, pattern, type BenchField } from './fields.ts'
 import { whenThere } from './watch.ts'

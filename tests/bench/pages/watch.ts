@@ -23,7 +23,7 @@ document.addEventListener(
   true,
 )
 
-/** Tells when what was waited for stands on the page and was painted. */
+/** Records the time at which the awaited element is on the page and painted. */
 export const whenThere = (selector: string): void => {
   const look = () => {
     if (document.querySelector(selector)) afterPaint(() => (window.usableAt = performance.now()))

@@ -100,7 +100,7 @@ function* otherCall(source: Source, { calls }: Names): Iterable<Edit> {
   }
 }
 
-/** Changes of what is asked of the server and what it refuses. */
+/** Changes of calls: their requests, permissions and refusals. */
 export const callChanges: readonly ChangeClass[] = [
   { id: 'call-path', says: 'a call has another method or path', edits: otherPath },
   { id: 'call-schema', says: 'a call takes or answers something else', edits: otherSchema },

@@ -47,7 +47,7 @@ function* lostMarks(source: Source, { limits }: Names): Iterable<Edit> {
   if (other !== undefined) yield { path: ['waits'], says: `wait ${other}`, value: other }
 }
 
-/** Changes of what nobody weakens alone. */
+/** Changes of controls. */
 export const controlChanges: readonly ChangeClass[] = [
   { id: 'control-call', says: 'a control covers a call less', edits: fewerCalls },
   { id: 'control-open', says: 'a control calls one of its calls open', edits: openedCalls },

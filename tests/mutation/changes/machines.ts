@@ -72,7 +72,7 @@ function* otherDisplay(source: Source): Iterable<Edit> {
   }
 }
 
-/** Changes of what states a record has and how it moves between them. */
+/** Changes of states and moves. */
 export const machineChanges: readonly ChangeClass[] = [
   { id: 'move-target', says: 'a move ends in another state', edits: otherTarget },
   { id: 'move-origin', says: 'a move begins in one state more or less', edits: otherOrigin },

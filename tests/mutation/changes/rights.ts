@@ -68,7 +68,7 @@ function* included(source: Source, { roles }: Names): Iterable<Edit> {
   }
 }
 
-/** Changes of who may do what. */
+/** Changes of roles and permissions. */
 export const rightChanges: readonly ChangeClass[] = [
   { id: 'grant-more', says: 'a permission is held by a role more', edits: granted },
   { id: 'grant-less', says: 'a permission is held by a role less, or asks for less', edits: withdrawn },

@@ -11,7 +11,7 @@ import {
   type Source,
 } from '../mutant.ts'
 
-/** Which operator stands in for another: the mistake a person would make. */
+/** Operators that people confuse. */
 const swapped: Readonly<Record<string, readonly string[]>> = {
   and: ['or'],
   or: ['and'],
@@ -162,7 +162,7 @@ function* otherRule(source: Source, { rules }: { readonly rules: readonly string
 const isNamed = (path: Path, key: string | number): boolean =>
   path[0] !== 'words' && namesRule.test(String(typeof key === 'number' ? path.at(-2) : key))
 
-/** Changes of what rules say. */
+/** Changes of rules. */
 export const ruleChanges: readonly ChangeClass[] = [
   { id: 'rule-negated', says: 'a rule says the opposite', edits: negated },
   { id: 'rule-operator', says: 'an operator becomes its neighbour', edits: otherOperator },

@@ -85,7 +85,7 @@ function* noCheck(source: Source): Iterable<Edit> {
       yield { path, says: 'take it out', value: undefined }
 }
 
-/** Lists whose order a person sees, or in which the first that fits counts. */
+/** Lists whose order is visible, or whose first match counts. */
 const ordered = new Set([
   'steps',
   'moves',
@@ -154,7 +154,7 @@ function* otherSort(source: Source): Iterable<Edit> {
   }
 }
 
-/** Changes of what stands on the screen. */
+/** Changes of screens. */
 export const shapeChanges: readonly ChangeClass[] = [
   { id: 'field-required', says: 'a field may stay open, or must be answered', edits: otherRequired },
   { id: 'field-type', says: 'a field has another type', edits: otherType },

@@ -21,7 +21,7 @@ interface Run {
   readonly tell: (line: string) => void
 }
 
-/** Which of the mutants the tests of their area report; `tell` hears of each batch. */
+/** Runs the mutants of an area and returns the reported ones; `tell` receives a line for each batch. */
 export async function runArea(
   area: Area,
   mutants: readonly CodeMutant[],
@@ -31,7 +31,7 @@ export async function runArea(
   const run: Run = { runner, detections: new Map(), tell }
   try {
     await runBeside(run, area, mutants)
-    // One test after the other: what the first reports, the next need not be set up for.
+    // Test files run one after the other: mutants that one reports need no further set-up.
     for (const test of area.server ?? []) await runServerTest(run, test, mutants)
   } finally {
     await runner.close()

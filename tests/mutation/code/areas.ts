@@ -1,12 +1,14 @@
 import { globSync } from 'node:fs'
 
-/** A part of the code whose mutants are counted together. */
+/** A part of the code with a common score. */
 export interface Area {
   readonly id: string
   readonly files: readonly string[]
-  /** Tests that stand elsewhere than beside what they promise. */
+  /** Tests that are not beside the file they cover. */
   readonly also?: readonly string[]
-  /** Tests that run the whole server, for what those beside a file do not report; each is tried on what it reaches. */
+  /**
+   * Tests of the whole server, for mutants that no test beside the file reports. Each runs on the parts it reaches.
+   */
   readonly server?: readonly string[]
 }
 

@@ -23,8 +23,8 @@ function exportsOf(path: string): string[] {
 }
 
 /**
- * A module that stands in for another, and whose exports can be exchanged. Modules that import them see it at once, even where they
- * put one of its functions into a list or an object when they were loaded.
+ * Returns a module that replaces another and whose exports can be exchanged. Importing modules see an exchange at
+ * once, even functions they stored in a list or an object while loading.
  */
 function standInFor(path: string): string {
   const names = exportsOf(path)

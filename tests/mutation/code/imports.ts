@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** Which files import a file, for every file of the source and of the tests. */
+/** Importing files of each file, in the source and the tests. */
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>
 
 const ALIAS = /^#(values|definition|engine|runtime|widgets|server|tools)\//
@@ -13,7 +13,7 @@ function resolved(from: string, specifier: string): string | undefined {
   return ALIAS.test(specifier) ? specifier.replace('#', 'src/') : undefined
 }
 
-/** Reads what every file under the root imports. */
+/** Reads the imports of every file under the root. */
 export function readImporters(root: string): Importers {
   const importers = new Map<string, Set<string>>()
   for (const file of globSync(

@@ -45,7 +45,7 @@ export async function startRunner({ files, server }: Pick<Area, 'files' | 'serve
       pool: 'forks',
       maxWorkers: 1,
       isolate: false,
-      // The cache on disk knows files by their address and what stands in them, and would hand out copies of an earlier run.
+      // The cache on disk would return copies of an earlier run, because it identifies files by address and content.
       fsModuleCache: false,
       environment: 'node',
       dangerouslyIgnoreUnhandledErrors: true,

@@ -70,7 +70,10 @@ export function markParts(file: string, text: string): string {
   return marked + text.slice(from)
 }
 
-/** Whether what stands at these offsets can have run, by what was reached; what is in no part runs when its file is loaded. */
+/**
+ * Returns a function that tells whether the code at these offsets can have run. Code outside of all parts runs when
+ * its file loads.
+ */
 export function reachIn(
   file: string,
   text: string,

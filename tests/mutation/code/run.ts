@@ -18,7 +18,7 @@ if (given.includes('--list')) {
   process.exit(0)
 }
 
-/** The tests that need no database alone: what decides is tried in a minute, what asks the database is not. */
+/** Whether only tests without a database run. Those take a minute, and cover the decisions. */
 const isBeside = given.includes('--beside')
 /** Of the tests on a database only those with one of these in their name. */
 const only = (after('--test') ?? '').split(',')

@@ -25,7 +25,7 @@ export interface Edit {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** Types, what is imported and names of properties have no effect when the code runs. */
+/** Types, imports and names of properties have no effect at runtime. */
 const isErased = (node: Node): boolean =>
   (node.type.startsWith('TS') && !('expression' in node)) ||
   node.type === 'ImportDeclaration' ||

@@ -40,7 +40,7 @@ interface Sent {
   secret?: string
 }
 
-/** A server whose network is another one: what is paid out goes over HTTP that a test plays, prices come from `network`, or nobody gives any. */
+/** A server on a network that a test plays over HTTP. `network` gives the prices of quotes, if any. */
 export const openAdapterWorld = async (
   network: FastifyInstance = fastify({ forceCloseConnections: true }),
 ) => {

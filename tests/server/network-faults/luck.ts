@@ -1,4 +1,4 @@
-/** Numbers that follow from a seed (mulberry32): what failed once fails again under the same seed. */
+/** Random numbers from a seed (mulberry32), so that a failure repeats under the same seed. */
 export const createLuck = (seed: number) => {
   let state = seed >>> 0
   const next = (): number => {

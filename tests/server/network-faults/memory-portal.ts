@@ -15,7 +15,7 @@ import type { FaultyPortal } from './portal.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
-/** The decisions of the portal over a row in memory: what the database does around them is tried in store-portal. */
+/** The portal's decisions over a row in memory; store-portal covers the database around them. */
 export const createMemoryPortal = (payout: Payout): FaultyPortal => {
   const terms = networkData().payouts
   const machine = shippedMachines().DIRECT!.definition

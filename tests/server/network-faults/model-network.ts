@@ -11,7 +11,7 @@ const FATES = [
   ['ACCEPTED', 'TRANSFERRING', 'RETURNED'],
   ['REFUSED'],
   ['ACCEPTED', 'VALIDATING'],
-  // It pays what it said would never be paid.
+  // Pays after it has reported a final failure.
   ['ACCEPTED', 'FAILED', 'COMPLETED'],
 ] as const
 
@@ -20,7 +20,7 @@ export interface Answer {
   body: unknown
 }
 
-/** A network that obeys the contract, of one payout: what is done to its answers and callbacks on the way is not its fault. */
+/** A network that obeys the contract for one payout. Faults only happen to its answers and callbacks in transit. */
 export const createModelNetwork = (luck: Luck) => {
   const fate: readonly string[] = luck.one(FATES)
   const isLiar = fate.includes('FAILED') && fate.includes('COMPLETED')
@@ -33,7 +33,7 @@ export const createModelNetwork = (luck: Luck) => {
   let cancel: PayoutStatus['cancel']
   let canceled = false
   let sequence = 1
-  /** How much was paid out, each time. */
+  /** Amount of each payout. */
   const paid: string[] = []
   const callbacks: PayoutStatus[] = []
 
@@ -58,7 +58,7 @@ export const createModelNetwork = (luck: Luck) => {
     isLiar,
     isDying,
     callbacks,
-    /** Whether the beneficiary has the money in the end. */
+    /** Returns true if the beneficiary has the money in the end. */
     hasPaid: () => isPaid() && fate[at] !== 'RETURNED',
     isOpenForever: () => order !== undefined && !canceled && fate.at(-1) === 'VALIDATING',
     advance: () => {

@@ -5,7 +5,7 @@ export interface FaultyPortal {
   /** A signed message; killed: the process ends before it committed. */
   deliver(message: { id: string; body: string }, isKilled: boolean): Promise<void>
   pass(seconds: number): Promise<void>
-  /** Somebody asks for the payout to be taken back. */
+  /** Requests that the payout be taken back. */
   wishToCancel(): Promise<void>
   /** A person has looked at it. */
   resume(): Promise<void>

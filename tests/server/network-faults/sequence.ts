@@ -123,7 +123,7 @@ const reasonsLeft = ({ isDying, isOpenForever, isLiar }: ModelNetwork) => [
   ...(isDying ? ['silent', 'overdue', 'forgotten', 'unreadable', 'unknown-status'] : []),
 ]
 
-/** Plays one sequence of faults, and what follows once both sides are whole; throws where a payment was lost, doubled or paid otherwise. */
+/** Plays one sequence of faults and lets both sides recover. Throws if a payment was lost, doubled or changed. */
 export const playSequence = async (seed: number, portal: FaultyPortal, ordered: string): Promise<string> => {
   const luck = createLuck(seed)
   const network = createModelNetwork(luck)

@@ -1,6 +1,6 @@
 import { table } from '../table.ts'
 
-/** Each flow: who may follow it, and the calls it may end in; what it may not end in is as much a right as what it may. */
+/** Flows: permission, and the calls that a flow may end in. A call that is not listed is forbidden. */
 export const flows = table('flow', 'permission', 'ends', 'source')`
 single-payment | payments.write | payments.create approvals.create | WIZ-032 WIZ-033
 get-quote | payments.write | payments.accept | API-056 QUO-013

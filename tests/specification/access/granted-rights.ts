@@ -18,7 +18,7 @@ export const grantedBy = (role: string): ReadonlySet<string> => {
   return granted
 }
 
-/** Whether the tables give a permission to a role, its rule left aside. */
+/** Returns true if the tables grant the permission to the role, without its rule. */
 export const isGranted = (role: string, permission: string): boolean => {
   const line = named.get(permission)
   const granted = grantedBy(role)
@@ -29,7 +29,7 @@ export const isGranted = (role: string, permission: string): boolean => {
   )
 }
 
-/** Whether only people of the provider hold it: no administrator of a client does. */
+/** Returns true if only people of the provider have the permission, and no administrator of a client. */
 export const isOfProvider = (permission: string): boolean => {
   const holders = entriesOf(named.get(permission)?.roles ?? '')
   return holders.length > 0 && holders.every((role) => providerRoles.has(role))
@@ -42,6 +42,6 @@ export const roleNames = roles.map(({ role }) => role)
 export const lineOf = (call: string): Line<'call' | 'permission'> =>
   calls.find((line) => line.call === call) ?? { call, permission: '' }
 
-/** Whether an API credential may make the call: some things only people do. */
+/** Returns true if API credentials never have the permission. */
 export const isForPeople = (permission: string): boolean =>
   entriesOf(named.get(permission)?.marks ?? '').includes('people')

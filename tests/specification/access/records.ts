@@ -1,6 +1,6 @@
 import { table } from '../table.ts'
 
-/** Records and tasks: who looks at one needs the read permission of its area, who changes something the write permission. */
+/** Records and tasks. Viewing one needs the read permission of its area, changing one the write permission. */
 export const records = table('permission', 'kind', 'ids', 'source')`
 accounts.read | details | ledger-account ledger-balances ledger-node remote-account transfer | PRM-018 OPEN-75
 balances.read | details | account-day | TRU-220

@@ -1,6 +1,6 @@
 import { table } from '../table.ts'
 
-/** Calls that ask for a fresh proof of who is there: they decide on money, credentials or controls. */
+/** Calls that need a fresh sign-in: they decide on money, credentials or controls. */
 export const fresh = table('calls', 'source')`
 approvals.reply payments.approve payments.reject | TRU-065
 clients.create clients.delete clients.rotate clients.takeOver clients.takeSecret clients.update tlsCredentials.generate tlsCredentials.rotate | TRU-065

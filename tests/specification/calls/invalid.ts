@@ -1,6 +1,6 @@
 import { table } from '../table.ts'
 
-/** With which fault a call refuses what its fields refuse, by the place of the body; without a place all of it. */
+/** Faults of calls whose fields refuse a value, by the place in the body; a line without a place covers all of it. */
 export const invalid = table('call', 'at', 'fault')`
 approvals.create | paymentMemo | memo-not-allowed
 banks.change | replacement | bank-not-accepted

@@ -1,6 +1,6 @@
 import { callTable } from './columns.ts'
 
-/** Payments, quotes, approvals and what is typed once for them. */
+/** Calls about payments, quotes, approvals and presets. */
 export const paymentCalls = callTable`
 payments.list | GET /xcurrent_proxy/v4/payments | payments.read | | | filter-needs-side filter-needs-amount filter-dates-crossed filter-amounts-crossed filter-state-unknown | API-084 API-085 API-086 PAY-056 PAY-059 PAY-060
 payments.listOlder | GET /payments | payments.read | | | filter-needs-side filter-needs-amount filter-dates-crossed filter-amounts-crossed filter-state-unknown | API-057

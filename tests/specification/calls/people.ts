@@ -1,6 +1,6 @@
 import { callTable } from './columns.ts'
 
-/** The organisation, its people and keys, and what belongs to everybody who is signed in. */
+/** Calls about the organisation, its people and keys, and calls for everybody who is signed in. */
 export const peopleCalls = callTable`
 configuration.read | GET /configuration | configuration.read | | | | API-027 OPEN-104
 environments.list | GET /environments | self.read | | | | API-041

@@ -1,6 +1,6 @@
 import { table } from '../table.ts'
 
-/** The same of what people prove themselves with, and of files that are proven by a sum. */
+/** Schemas of calls about credentials of people, and about files with a checksum. */
 export const proofShapes = table('part', 'shape', 'calls', 'source')`
 query | reconciliation-download-query | reconciliation.download | TRU-576
 request | passkey-create | passkeys.add | TRU-300

@@ -1,6 +1,6 @@
 import { table } from '../table.ts'
 
-/** How many records a call may make, which value is found once, which version it changes, and the fault of each refusal (TRU-522). */
+/** Bounds of records per call: the largest number, unique values and versions, each with its fault (TRU-522). */
 export const recordBounds = table('calls', 'bound', 'value', 'fault', 'source')`
 # Presets and views of lists.
 presets.create | limit | presets | too-many-presets | TRU-522

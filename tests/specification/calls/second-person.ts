@@ -1,9 +1,9 @@
 import { table } from '../table.ts'
 
 /**
- * Calls that a second person decides, or time where there is none: what weakens a control, and where a payee is paid. 'there': only
- * who may work in the environment of the record decides (TRU-765). 'about': where the person stands whose right to decide it
- * takes away, who does not hold it up alone (TRU-036).
+ * Calls that a second person decides, or a waiting time if there is none: they weaken a control or change where a
+ * payee is paid. 'there': only a person who may work in the environment of the record decides (TRU-765). 'about':
+ * place of the person who loses the right to decide by the change, and cannot block it alone (TRU-036).
  */
 export const secondPerson = table('calls', 'decides', 'there', 'about', 'source')`
 organisations.changeSettings | controls.decide | | | TRU-020
@@ -29,5 +29,5 @@ identityProviders.create identityProviders.update | provider.decide | | | TRU-40
 identityProviders.turnOff | provider.decide | | | TRU-763
 `
 
-/** How long a change waits where nobody else may decide it. */
+/** Waiting time of a change that no other person may decide. */
 export const DECISION_WAITS = { value: 'controlChangeSeconds', source: 'TRU-021' }

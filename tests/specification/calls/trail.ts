@@ -175,7 +175,7 @@ webhooks.test | webhook.test | webhook | elsewhere | url
 webhooks.update | webhook.update | webhook | webhookId | after before url
 `
 
-/** The calls whose handler writes its entry itself, and why no definition can: the action is not known before the call is made. */
+/** Calls whose handler writes the entry itself, with the reason: the action is unknown before the call runs. */
 export const writtenByHandler = table('call', 'why')`
 accessRequests.change | a request is granted, denied or revoked by what is asked for
 approvals.reply | an approval and a rejection are one call

@@ -3,7 +3,7 @@ import { roles } from '../access/roles.ts'
 import { entriesOf } from '../table.ts'
 import { asSet, byName, type Part } from './part.ts'
 
-/** Each role, what it reads or edits, what it stands for, and what sets it apart. */
+/** Access, included roles and marks of each role. */
 const roleParts: Part = {
   of: 'roles',
   table: 'access/roles.ts',
@@ -33,7 +33,7 @@ const roleParts: Part = {
     ),
 }
 
-/** Each permission, who holds it and while which rule holds. */
+/** Roles, scopes, rules and marks of each permission. */
 const permissionParts: Part = {
   of: 'permissions',
   table: 'access/permissions.ts',

@@ -40,7 +40,7 @@ const shapePart: Part = {
     ),
 }
 
-/** Which calls ask a person for a fresh proof. */
+/** Calls that need a fresh sign-in. */
 const freshPart: Part = {
   of: 'calls',
   table: 'calls/fresh.ts',
@@ -59,7 +59,7 @@ const freshPart: Part = {
     ),
 }
 
-/** Which calls are open, or closed, to somebody who sees the portal as a client, against the rule. */
+/** Calls that are open or closed in a client's view, against the default. */
 const inViewPart: Part = {
   of: 'calls',
   table: 'calls/in-view.ts',
@@ -78,7 +78,7 @@ const inViewPart: Part = {
     ),
 }
 
-/** How many records there may be, which value is found once and which version is changed, each with the fault that refuses. */
+/** Bounds of records: the largest number, unique values and versions, each with its fault. */
 const boundsPart: Part = {
   of: 'calls',
   table: 'calls/record-bounds.ts',
@@ -124,7 +124,7 @@ const tenantPart: Part = {
     ),
 }
 
-/** With which fault a call refuses what its fields refuse. */
+/** Faults of calls whose fields refuse a value. */
 const invalidPart: Part = {
   of: 'calls',
   table: 'calls/invalid.ts',
@@ -179,7 +179,7 @@ const standInPart: Part = {
     ),
 }
 
-/** Each call: where it is, who may make it, what refuses it first, and what it may answer. */
+/** Address, permission, checks and faults of each call. */
 export const callParts: readonly Part[] = [
   {
     of: 'calls',
@@ -189,7 +189,7 @@ export const callParts: readonly Part[] = [
         [`The call ${call}, address`, { value: address, source }],
         [`The call ${call}, permission`, { value: permission, source }],
         [`The call ${call}, marks`, { value: asSet(words(marks)), source }],
-        // The order of the checks is the order of what is told first.
+        // The first failing check is the reported one, so their order counts.
         [`The call ${call}, checks`, { value: asList(words(checks)), source }],
         [`The call ${call}, faults`, { value: asSet(words(faults)), source }],
       ]),

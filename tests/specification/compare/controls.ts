@@ -4,7 +4,7 @@ import { DECISION_WAITS, secondPerson } from '../calls/second-person.ts'
 import { words } from '../table.ts'
 import { byName, type Part } from './part.ts'
 
-/** Which calls a second person decides, by which right, whether in the environment of the record alone, about whom, and how long. */
+/** Calls that a second person decides: right, environment, person concerned, and waiting time. */
 const secondPersonPart: Part = {
   of: 'controls',
   table: 'calls/second-person.ts',
@@ -48,7 +48,7 @@ function listedRights(logic: unknown): readonly string[] {
   return Object.values(logic).flatMap(listedRights)
 }
 
-/** Which rights nobody gains by one person alone. */
+/** Rights that no person gains by one decision alone. */
 const gainedPart: Part = {
   of: 'controls',
   table: 'access/gained-rights.ts',

@@ -1,6 +1,6 @@
 type JsonObject = Readonly<Record<string, unknown>>
 
-/** One place of a definition and what stands there, in the notation of outline/columns.ts. */
+/** A place of a definition and its entries, in the notation of outline/columns.ts. */
 interface OutlineLine {
   readonly place: string
   readonly entries: readonly string[]
@@ -27,13 +27,13 @@ const REPORTED_ELSEWHERE: Readonly<Record<string, ReadonlySet<string>>> = {
   'tables rowActions': names('permission when'),
 }
 
-/** Lists whose order a person sees, or of which the first that fits counts. */
+/** Lists whose order is visible, or whose first match counts. */
 const LISTS = names(
   'steps fields filters asks columns sections items hero actions rowActions cards tabs progress subtasks checks banners summary ' +
     'instead moves displays tells shows',
 )
 
-/** Names, and where what is sent under them comes from. */
+/** Words that map names of sent values to their sources. */
 const SENT = names('body with take given starts answers')
 
 /** Parts of a definition that have lines of their own. */

@@ -78,7 +78,7 @@ const partOf = (of: Kind, suffix: string, lines: OutlineTable): Part => {
   }
 }
 
-/** Lists that stand in one file: what everybody is told, and which field type a destination's field becomes. */
+/** Lists in files of their own: notices, and field types of requirements. */
 const fileParts: readonly Part[] = (
   [
     ['notices', 'notices.json'],

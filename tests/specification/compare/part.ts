@@ -13,10 +13,10 @@ export interface Defined {
 /** A table of the specification and the matching values of the definitions, under the same names. */
 export interface Part {
   readonly table: string
-  /** The definitions it reads: nothing else changes what it finds. */
+  /** Kind of definitions that the table covers. */
   readonly of: keyof Library
   readonly says: ReadonlyMap<string, StatedValues>
-  /** A table of quoted texts says only something about those it names. */
+  /** A table of quoted texts covers only the listed definitions. */
   readonly isPartial?: true
   readonly defined: (library: Library) => ReadonlyMap<string, Defined>
 }
@@ -64,8 +64,8 @@ export function byName<T>(entries: readonly (readonly [string, T])[]): ReadonlyM
   return map
 }
 
-/** A list whose order means nothing. */
+/** A list whose order has no meaning. */
 export const asSet = (entries: readonly string[]): string => entries.toSorted().join('; ')
 
-/** A list whose order a person sees. */
+/** A list whose order is visible. */
 export const asList = (entries: readonly string[]): string => entries.join('; ')

@@ -82,7 +82,9 @@ const flowPart: Part = {
 
 type RowAction = NonNullable<Library['tables'][string]['rowActions']>[number]
 
-/** As the table writes it: what is offered, with the permission and rule it needs; a stroke before a rule under which nothing is. */
+/**
+ * Formats an action as the table does: its name with permission and rule, or a stroke before a rule that leaves none.
+ */
 const writtenAction = (action: RowAction): string => {
   if ('none' in action) return `-${action.none}`
   const name = 'move' in action ? action.move : action.id

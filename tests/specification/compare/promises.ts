@@ -39,7 +39,7 @@ const invariantPart: Part = {
 const sentAs = ({ always, asks, kind }: Mail): string =>
   always ? 'always' : asks ? 'decision' : (kind ?? '')
 
-/** Which mails are sent whatever a person prefers, and where each leads. */
+/** Sending condition and target page of each mail. */
 const mailPart: Part = {
   of: 'mails',
   table: 'mails.ts',

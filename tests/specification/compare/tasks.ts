@@ -5,7 +5,7 @@ import { asList, byName, type Part } from './part.ts'
 const inOrder = (library: Library) =>
   Object.values(library.tasks).toSorted((one, other) => one.order - other.order)
 
-/** Each task of onboarding, what must come before it, and what its parts ask. */
+/** Conditions of each onboarding task and of its parts. */
 export const taskTableParts: readonly Part[] = [
   {
     of: 'tasks',

@@ -1,6 +1,9 @@
 import { table } from '../table.ts'
 
-/** Sentences that the specification quotes, its grammar included (OPEN-125); where it ends in dots, what follows is ours (OPEN-124). */
+/**
+ * Sentences that the specification quotes, its grammar included (OPEN-125). The text after three dots is ours
+ * (OPEN-124).
+ */
 export const sentences = table('fault', 'begins', 'ends', 'source')`
 permission-denied | You do not have access to this. Ask your Organization Administrator. | | PRM-048
 no-production-access | You do not have access to create payments in this environment. | | PRM-049

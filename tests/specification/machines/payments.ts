@@ -10,7 +10,10 @@ batch | >CREATING_BATCH_QUOTE BATCH_QUOTE_CREATED BATCH_QUOTE_PENDING BATCH_QUOT
 batch-row | >waiting quoted failed* sent PENDING_APPROVAL INITIATED VALIDATING TRANSFERRING COMPLETED FAILED* RETURNED* REJECTED* EXPIRED* CANCELED* | own: a row is quoted, sent, and then shows the state of its payment.
 `
 
-/** Completion books; whatever ends otherwise, and whatever comes back, is released (PAY-054). Before the quote is accepted nothing is set aside. */
+/**
+ * Completion books the amount; every other end and every return releases it (PAY-054). Nothing is held before the
+ * quote is accepted.
+ */
 export const paymentFunds = fundsTable`
 payment | INITIATED PENDING_APPROVAL TRANSFERRING VALIDATING | COMPLETED | CANCELED EXPIRED FAILED REJECTED RETURNED VOID | TRU-012 PAY-054
 legacy-payment | ACCEPTED APPROVED EXECUTED FORWARDED LOCKED LOCK_DECLINED PENDING_APPROVAL PREPARED PROCESSING_COMPLIANCE SETTLEMENT_DECLINED | COMPLETED | CANCELED DECLINED EXPIRED FAILED REJECTED RETURNED | TRU-012 PAY-054

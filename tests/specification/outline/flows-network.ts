@@ -1,6 +1,6 @@
 import { outlineTable } from './columns.ts'
 
-/** Steps, fields, checks and what is sent in the flows of the ledger, connections, credentials and settings. */
+/** Steps, fields, checks and sent values of the flows for the ledger, connections, credentials and settings. */
 export const networkFlows = outlineTable`
 flows/add-ach-service steps | service |
 flows/add-ach-service service fields | service_name:text limit=nameLength; type:choice options=ach-service-types; description:text; time_to_credit:choice options=times-to-credit; min_payment_size:number value.minimum=0; max_payment_size:number value.minimum=0; payment_destination:choice options=ach-destinations | CON-002 CON-018 CON-019

@@ -1,6 +1,6 @@
 import { outlineTable } from './columns.ts'
 
-/** Steps, fields, checks and what is sent in the flows of payments, quotes, batches, identities and reports. */
+/** Steps, fields, checks and sent values of the flows for payments, quotes, batches, identities and reports. */
 export const paymentsFlows = outlineTable`
 flows/add-identity | given=role; facts.methods.call=payout.methods; leave.after=destination | IDN-035
 flows/add-identity progress | identity-details; destination showWhen=isBeneficiary; holder showWhen=isDynamicKycOn; account; more; bank-details showWhen=isPlainBeneficiary |

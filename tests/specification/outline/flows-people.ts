@@ -1,6 +1,9 @@
 import { outlineTable } from './columns.ts'
 
-/** Steps, fields, checks and what is sent in the flows of users, onboarding, wallets, bank accounts and the stablecoin. */
+/**
+ * Steps, fields, checks and sent values of the flows for users, onboarding, wallets, bank accounts and the
+ * stablecoin.
+ */
 export const peopleFlows = outlineTable`
 flows/add-contact steps | contact |
 flows/add-contact contact fields | type:choice-cards options=contact-types; firstName:text limit=nameLength; lastName:text optional limit=nameLength; title:text optional limit=nameLength; email:text form=email value.pattern=^[^\s@<>(),:⁏"]+@[^\s@<>(),:⁏"]+\.[^\s@<>(),:⁏".]+$; contactNumber:phone optional; tags:choices optional options=contact-tags | ONB-010 ONB-011 ONB-012 OPEN-65

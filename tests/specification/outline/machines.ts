@@ -1,6 +1,6 @@
 import { outlineTable } from './columns.ts'
 
-/** In which order moves are offered, what they send, ask and show; from where to where they lead stands in machines/. */
+/** Order of the moves, their sent values, questions and texts; machines/ has their states. */
 export const moveOutlines = outlineTable`
 machines/approval cancel with | id=approvalId |
 machines/approval moves | approve; approve-new-quote; reject; cancel; expire; void |

@@ -1,6 +1,6 @@
 import { outlineTable } from './columns.ts'
 
-/** Columns, filters, checks and links of every list; who reads it and what a row offers stands in access/tables.ts. */
+/** Columns, filters, checks and links of every list; access/tables.ts has their permissions and actions. */
 export const listOutlines = outlineTable`
 tables/ach-services | rows.call=achServices.list; key=id; action.page=ach-service-add; empty.action.page=ach-service-add; views |
 tables/ach-services columns | service_name:text opens=ach-service headline; type:choice options=ach-service-types; time_to_credit:choice options=times-to-credit; min_payment_size:number; max_payment_size:number; payment_destination:choice options=ach-destinations | CON-002

@@ -6,7 +6,7 @@ import { context } from '../broken-definitions.ts'
 import { resolvePointer } from './edit.ts'
 import { causesOf, textOf, withMistake, type Mistake } from './mistake.ts'
 
-/** A mistake that was not found as it must be, and what was said in its place. */
+/** A mistake that was not found as expected, and the reported messages. */
 interface Missed {
   readonly slip: string
   readonly place: string
@@ -20,9 +20,9 @@ interface Planted {
   readonly text: string
   readonly place: string
   readonly owns: ReadonlySet<string>
-  /** Files that cannot be read silence what follows from them, so they are never planted beside readable ones. */
+  /** Unreadable files hide later findings, so they are never checked together with readable ones. */
   readonly isReadable: boolean
-  /** How often it was not found as it must be with others beside it. */
+  /** Number of failed attempts together with other mistakes. */
   readonly tries: number
 }
 
@@ -46,7 +46,7 @@ function plant(mistake: Mistake): Planted {
   }
 }
 
-/** Whether both can stand in one library, so that each finding tells whose it is. */
+/** Returns true if both fit into one library, so that each finding belongs to one of them. */
 const goTogether = (one: Planted, other: Planted): boolean =>
   one.isReadable === other.isReadable &&
   one.mistake.proven === other.mistake.proven &&
@@ -54,7 +54,7 @@ const goTogether = (one: Planted, other: Planted): boolean =>
 
 const isAlone = ({ tries }: Planted): boolean => tries > 1
 
-/** As many of them as fit into one library, beginning with the first. */
+/** Chooses mistakes that fit into one library, beginning with the first. */
 function chooseOne(all: readonly Planted[]): readonly Planted[] {
   const [first] = all
   if (first === undefined || isAlone(first)) return all.slice(0, 1)

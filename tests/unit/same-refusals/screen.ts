@@ -22,7 +22,7 @@ export interface Screen {
   readonly absent: 'null' | undefined
 }
 
-/** The run of a case; it is opened anew when an answer has cost it what it was told. */
+/** The run of a case. It is reopened when an answer has discarded some of its facts. */
 class Person {
   run: Run
   readonly #open: () => Run
@@ -70,7 +70,7 @@ export function screensOf(library: Library, flows: ReadonlyMap<string, LinkedFlo
   })
 }
 
-/** The field whose answer travels under a name of the body, if one does. */
+/** Finds the field whose answer is sent under this name of the body. */
 export function cellUnder({ person: { run }, body }: Screen, name: string): Cell | undefined {
   const from = body[name]
   if (typeof from !== 'string') return undefined

@@ -33,7 +33,7 @@ const ARITHMETIC: Readonly<Record<string, readonly string[]>> = {
 const isText = (node: Node): boolean =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string')
 
-/** Another operator between two operands; whatever else stands between them stays. */
+/** Replaces the operator between two operands and leaves everything else between them. */
 function between(source: Source, left: Node, right: Node, operator: string, to: string): Edit {
   const start = source.text.indexOf(operator, left.end)
   if (start < 0 || start >= right.start) throw new Error(`${source.file}: no ${operator} at ${left.end}.`)

@@ -27,7 +27,7 @@ const bodies: CodeChange = {
   },
 }
 
-/** Methods with a counterpart; 'out' takes the call out and leaves what it was called on. */
+/** Methods and their opposites; 'out' removes the call and leaves its object. */
 const METHODS: Readonly<Record<string, string>> = {
   some: 'every',
   every: 'some',
