@@ -4,8 +4,8 @@ import { library } from './library.ts'
 import { withStoryNames } from './story-names.ts'
 
 /**
- * What most pages of the book need comes in a few files: alone, a sheet would ask for two hundred of some hundred bytes
- * before anything is drawn.
+ * Chunks of the book: code that most pages need comes in a few files. Without them a sheet would request two hundred
+ * tiny files before it is drawn.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },

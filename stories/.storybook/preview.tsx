@@ -39,14 +39,14 @@ configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   decorators: [look],
-  // What measures its own text once, as the end of a line does, would measure that of another font.
+  // A part that measures its text once, such as the end of a line, needs the font before it is drawn.
   loaders: [() => prepare([...kinds.keys()]), () => document.fonts.load('14px "Inter Variable"')],
   initialGlobals: { ...firstView },
   globalTypes: axes,
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    // What answers in place of a server cannot be typed.
+    // Arguments that stand in for a server are functions, so nobody can type them.
     controls: { expanded: true, exclude: ['services', 'flows', 'answer', 'trailAnswer', 'server', 'drafts'] },
     layout: 'padded',
     options: {

@@ -7,7 +7,7 @@ export interface Criterion {
   readonly level: string
   readonly how: string
   readonly tests: readonly { readonly file: string; readonly title: string }[]
-  /** What was looked at where no test proves it. */
+  /** Manual check, if no test proves the criterion. */
   readonly byHand?: string
   /** The product has nothing that it could be about. */
   readonly isAbsent?: boolean

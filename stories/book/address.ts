@@ -8,7 +8,7 @@ export function writeComment(text: string): string {
   return `c-${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 }
 
-/** What was written into an address; nothing where it cannot be read. */
+/** Reads a comment from its part of an address; empty if it cannot be read. */
 export function readComment(written: string): string {
   if (!written.startsWith('c-')) return ''
   try {

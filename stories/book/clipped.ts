@@ -27,7 +27,7 @@ const waits = (part: Element) =>
   part.firstElementChild?.matches('.ptl-skeleton') === true ||
   (part.matches('.ptl-card__body') && part.querySelector('.ptl-skeleton__says') !== null)
 
-/** What somebody wrote is shortened within a column, as all of it stands where its row leads; our words are not. */
+/** Returns true for a table cell that ends in an ellipsis: its row leads to the whole text. Our own words may not be shortened. */
 const isShortened = (part: Element) =>
   part.matches('th, td') &&
   getComputedStyle(part).textOverflow === 'ellipsis' &&
@@ -43,7 +43,7 @@ function isCut(part: HTMLElement): boolean {
   )
 }
 
-/** What is cut off in a box, or stands out of it: every box is measured. */
+/** Lists the elements of a box that are cut off or stand out of it. */
 export function clippedIn(box: HTMLElement): readonly string[] {
   const edge = box.getBoundingClientRect()
   return [...box.querySelectorAll<HTMLElement>('*')]

@@ -13,7 +13,7 @@ const everyRule: RunOptions = {
   selectors: false,
 }
 
-/** What has ids and a heading for a whole page stands there once for each state. */
+/** Rules for a part with ids and a heading that a page has once: a sheet repeats it for each state. */
 const severalOfOne: RunOptions = {
   ...everyRule,
   rules: {
@@ -35,7 +35,7 @@ const pagesOfOne: RunOptions = {
   },
 }
 
-/** What may differ where nothing but colours and the direction has changed. */
+/** The rules that can fail after a change of colours or direction alone. */
 const colours: RunOptions = { ...everyRule, rules: {}, runOnly: ['color-contrast'] }
 
 const isTest = import.meta.env.MODE === 'test'
@@ -43,14 +43,14 @@ const isTest = import.meta.env.MODE === 'test'
 /** In a test a sheet is drawn as it is written, in light. */
 export function prepareProof(): void {
   if (!isTest) return
-  // What this device remembers, such as the height of a card, would differ from run to run.
+  // Local storage, such as the height of a card, would differ from run to run.
   localStorage.clear()
   showView({})
 }
 
 const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 
-/** What comes fades in, and has its own colours only at the end. */
+/** Waits for animations: an element that fades in has its final colours only at the end. */
 const settled = () =>
   Promise.allSettled(
     document
@@ -59,7 +59,7 @@ const settled = () =>
       .map((one) => one.finished),
   )
 
-/** What this device remembers comes a moment later. */
+/** Waits for states that are drawn from local storage: they appear a moment later. */
 const statesCame = (canvas: HTMLElement) =>
   waitFor(() =>
     expect(
@@ -82,7 +82,7 @@ async function faultsOf(box: HTMLElement, look: string, options: RunOptions): Pr
   return violations.map(({ id, nodes }) => `${look}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** What is cut off on a phone. */
+/** Lists the elements that are cut off on a phone. */
 function cutOff(canvas: HTMLElement, look: string): readonly string[] {
   const cells = [...canvas.querySelectorAll<HTMLElement>('.book-cell__page')]
   if (cells.length === 0) return ['no state is drawn']
@@ -126,12 +126,12 @@ interface BaselineCommands {
   readonly compareBaseline: (sheet: string, now: Baseline) => Promise<readonly string[]>
 }
 
-/** What looks otherwise than it was accepted. */
+/** Lists the differences between a sheet and its accepted baseline. */
 async function changesOf(sheet: string, canvas: HTMLElement): Promise<readonly string[]> {
   const { commands } = await import('vitest/browser')
   // Of many forms at once, chance says which has the focus; a state that is focused says so by a class.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  // What turns without end is as large as the moment has it.
+  // An endless animation, such as a spinner, has another size at each moment.
   for (const turning of document.getAnimations()) turning.cancel()
   const now = layoutOf(canvas)
   const empty = Object.entries(now.states).filter(([, boxes]) => boxes.length === 0)
@@ -142,13 +142,13 @@ async function changesOf(sheet: string, canvas: HTMLElement): Promise<readonly s
 }
 
 /**
- * What a sheet promises: it looks as it was accepted, it passes axe in light, in the dark and from the right, and nothing
- * is cut off on a phone when words are longer. It changes what is seen, so only tests run it.
+ * Proves a sheet. It looks as accepted; it passes axe in light, in dark and from right to left; nothing is cut off on a
+ * phone when words are longer. It changes the view, so only tests run it.
  */
 export async function proveSheet(canvasElement: HTMLElement, thing: Thing, id: string): Promise<void> {
   if (!isTest) return
   const statesOf = () => canvasElement.querySelector<HTMLElement>('.book-states') ?? canvasElement
-  // What fades would be waited for.
+  // Without animations nothing has to be waited for.
   canvasElement.classList.add('ptl-still')
   await drawn(canvasElement)
   const faults = [...(await changesOf(id, canvasElement)), ...(await faultsOf(statesOf(), 'light', colours))]

@@ -55,7 +55,7 @@ export function Sheet({ thing, story, globals }: SheetProps) {
   )
 }
 
-/** What one cell takes; where nothing but cells that scroll would fit, they share a line all the same. */
+/** Returns the width of one cell. Pages that fit only by scrolling share a line all the same. */
 const widthOf = (combination: Combination | undefined, { isPage }: Thing) =>
   isPage && combination ? Number(combination.width) * shareOf(combination, isPage) : 360
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 /** A key, or several, and what they do. */
 export type Key = readonly [keys: string, does: string]
 
-/** What is said of anything that has a sheet. */
+/** The guidance on a sheet. */
 export interface Guide {
   readonly title: string
-  /** What it is for, in one sentence. */
+  /** Its purpose, in one sentence. */
   readonly purpose: string
   readonly use?: readonly string[]
   /** When not, and what instead. */
@@ -14,11 +14,11 @@ export interface Guide {
   /** How its words are written. */
   readonly words?: readonly string[]
   readonly keyboard?: readonly Key[]
-  /** What somebody who hears it should know besides what is said below each state. */
+  /** Notes for users of a screen reader, beside those below each state. */
   readonly heard?: string
 }
 
-/** What one drawing is told. */
+/** Parameters of one drawing. */
 export interface Drawing {
   /** Unlike that of any other drawing of the page. */
   readonly id: string

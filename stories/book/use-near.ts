@@ -10,7 +10,7 @@ export function useNear(isAtOnce = false) {
     if (isNear || !box.current) return undefined
     const watch = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      // What scrolls within the page cuts off what stands beside it, unless it has a margin as well.
+      // A scrolling box within the page hides its neighbours from the observer, unless it has a margin as well.
       { rootMargin: MARGIN, scrollMargin: MARGIN },
     )
     watch.observe(box.current)

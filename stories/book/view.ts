@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** What can be chosen for a sheet, one value at a time or all of them beside each other. */
+/** Axes of a sheet. A person chooses one value of each, or all of them side by side. */
 export const axes = {
   look: ['light', 'dark', 'forced'],
   width: ['360', '768', '1440'],
@@ -10,10 +10,10 @@ export const axes = {
 
 type Axis = keyof typeof axes
 
-/** What a sheet shows now; every part is one of its axis, or `all`. */
+/** Current view of a sheet: a value for each axis, or `all`. */
 export type View = Readonly<Record<Axis | 'words' | 'state' | 'comment' | 'shown', string>>
 
-/** What the switches of the toolbar say, and an address. */
+/** Values of the toolbar switches, which an address carries as well. */
 export type Globals = Readonly<Record<string, unknown>>
 
 /** How a book is opened. */
@@ -59,7 +59,7 @@ function subscribe(notify: () => void) {
   return () => void subscribers.delete(notify)
 }
 
-/** What the switches of the toolbar say. */
+/** Reads the view from the toolbar switches. */
 export function viewOf(globals: Globals): View {
   const names = Object.keys(firstView) as (keyof View)[]
   return Object.fromEntries(

@@ -7,20 +7,20 @@ import { StoryProvider } from '../portal/story-provider.tsx'
 
 /** All that a designer needs to know about one card; its sheet is made of this alone. */
 export interface CardDescription extends Guide {
-  /** What it asks the server for; absent: nothing. */
+  /** The call whose answer it shows; absent: none. */
   readonly call?: string
   /** Why nothing is there while it asks, or when it is not answered. */
   readonly silent?: string
-  /** What it is answered, where that is not the usual. */
+  /** Answer of the filled state; absent: the usual one of the fixtures. */
   readonly filled?: unknown
-  /** What it is answered where there is nothing yet, or why that never happens. */
+  /** The answer without content, or the reason why there is always some. */
   readonly empty: { readonly answer: unknown } | string
   readonly longest: { readonly answer: unknown } | string
-  /** What else is to be seen. */
+  /** Further states. */
   readonly more?: readonly (Pick<ShownState, 'name' | 'title' | 'says'> & { readonly answer: unknown })[]
-  /** What it asks for besides, which is always answered alike. */
+  /** Answers of its other calls, the same in every state. */
   readonly besides?: Readonly<Record<string, unknown>>
-  /** What this device remembers. */
+  /** Entries of local storage. */
   readonly remembered?: Readonly<Record<string, string>>
   /** The page it speaks of. */
   readonly of?: string

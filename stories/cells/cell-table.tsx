@@ -15,7 +15,7 @@ import { machines } from '../runtime/payment-machine.ts'
 import '#runtime/table/rows/grid.css'
 import '#runtime/table/rows/phone-rows.css'
 
-/** What stands in one row besides its name. */
+/** One row of the table, without its name. */
 export type CellRecord = Readonly<Record<string, unknown>>
 
 interface CellTableProps {

@@ -8,12 +8,12 @@ import { CellTable, type CellRecord } from './cell-table.tsx'
 export interface CellDescription extends Guide {
   readonly column: Omit<TableColumn, 'id' | 'type'>
   readonly options?: readonly FieldOption[]
-  /** What the column usually holds, and what the value follows. */
+  /** A usual record: the value of the column and the values it depends on. */
   readonly filled: CellRecord
   readonly longest: CellRecord
   /** Rows that stand below each other, in the order in which the eye compares them. */
   readonly several: readonly CellRecord[]
-  /** What cannot be what it should be. */
+  /** A record with an invalid value, and a sentence about it. */
   readonly wrong?: { readonly says: string; readonly record: CellRecord }
   /** There is something in it that a key can press. */
   readonly isPressed?: true

@@ -1,6 +1,6 @@
 /** One thing that is otherwise in the later of two versions. */
 export interface Difference {
-  /** Where it stands, part by part: things in a list by their id. */
+  /** Path to it; an object in a list is named by its id. */
   readonly at: string
   readonly before: string
   readonly now: string
@@ -22,7 +22,7 @@ function partsOf(value: unknown): ReadonlyMap<string, unknown> | undefined {
     : undefined
 }
 
-/** What differs between two versions of a part of a definition, in the order in which it is read. */
+/** Lists the differences between two versions of a part of a definition, from top to bottom. */
 export function differencesOf(
   before: unknown,
   now: unknown,

@@ -27,7 +27,7 @@ export function OneByOne({ cells }: { readonly cells: readonly DrawnCell[] }) {
   )
 }
 
-/** What is there while content is awaited, could not be had, or is not there. */
+/** Selector of placeholders: content that loads, failed to load, or does not exist. */
 const INSTEAD = '.ptl-skeleton, [aria-busy=true], .ptl-empty--load-failed, .ptl-empty--no-results'
 
 /** Goes through all of them, and names those without their content in the end. */

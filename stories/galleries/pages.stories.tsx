@@ -157,7 +157,7 @@ function Pages({ view, story }: GalleryProps) {
 
 function Gallery({ globals, story }: Omit<GalleryProps, 'view'> & { readonly globals: Globals }) {
   const view = useView(globals)
-  // What is not chosen is shown as it is worked with: wide.
+  // Without a chosen width, pages are as wide as at work.
   return <Pages story={story} view={globals['width'] === '360' ? { ...view, width: '1440' } : view} />
 }
 

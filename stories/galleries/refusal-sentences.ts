@@ -3,7 +3,7 @@ import values from '#definitions/words/values.words.json'
 import { sayForms } from '#values/generated/say-forms.ts'
 import { sayValues } from '#values/generated/say-values.ts'
 
-/** What is filled into a sentence, by the name it has there. */
+/** Sample values of the placeholders in sentences. */
 const SAMPLES: Readonly<Record<string, string | number>> = {
   address: '203.0.113.7',
   amount: '1,250.50 USD',
@@ -61,7 +61,7 @@ const SAMPLES: Readonly<Record<string, string | number>> = {
   zone: 'Europe/Nowhere',
 }
 
-/** Where a name means something else in one sentence. */
+/** Other samples for a placeholder that means something else in one sentence. */
 const OTHERWISE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'move-not-open': { who: '' },
   'batch-duplicate': { count: '3 payments' },
@@ -76,7 +76,7 @@ export const filled = (fault: string, text: string): string =>
     String(OTHERWISE[fault]?.[name] ?? SAMPLES[name] ?? braces),
   )
 
-/** What a form says of an answer that is missing, or is not as it is asked for. */
+/** Messages of a form about a missing or invalid answer. */
 const OF_ANSWERS: ReadonlySet<string> = new Set(
   [
     'required answerQuestion enterAnswer chooseOne noLongerOffered cannotBeChosen chooseOffered nothingToChoose',

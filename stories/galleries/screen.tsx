@@ -8,7 +8,7 @@ export const captionOf = (name: string) => name.replace(/ \([A-Z0-9-, ]+\)$/, ''
 interface ScreenProps {
   readonly step: string
   readonly name: string
-  /** What stands above it, where that is not the name of the case. */
+  /** Caption, if it is not the name of the case. */
   readonly caption?: string
   readonly version?: LinkedFlow
 }

@@ -104,7 +104,7 @@ export const Drawn: StoryObj = {
     if (import.meta.env.MODE !== 'test') return
     const { count, found } = await cellsWithoutContent(canvasElement)
     await expect(count).toBeGreaterThan(50)
-    // What these cases are about is that one waits for a quote.
+    // In these two cases the person waits for a quote.
     await expect(found).toEqual([
       'single-payment/payment-details: While a quote is loading Next is disabled',
       'single-payment/payment-details: An expired quote blocks Next, also on the review',

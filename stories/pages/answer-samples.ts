@@ -26,7 +26,7 @@ const samples = new Map(Object.entries(written))
 /** A review has parts, and something to be mended, where it is one of onboarding. */
 const ofOnboarding = { kind: 'ONBOARDING', subject: 'Your finances' }
 
-/** What stands in for an answer that nobody wrote, once for each call. */
+/** Returns the sample answer of a call, made once from its schema. */
 export function sampleOfCall(call: string): unknown {
   if (samples.has(call)) return samples.get(call)
   const answer = sampleOf(calls[call]?.answer ?? '')

@@ -31,7 +31,7 @@ const jobs = optionsNamed('role-templates')
   .map(String)
   .filter((job) => job !== 'custom')
 
-/** Who may look: by the work people are invited for, and by each role alone. */
+/** Everybody who may look: one person for each job that people are invited for, and one for each role. */
 export const everybody: readonly Somebody[] = [
   ...jobs.map((job) => ({
     id: job,

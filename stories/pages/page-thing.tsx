@@ -17,7 +17,7 @@ export interface PageDescription extends Guide {
   readonly at: string
   /** The calls it waits for and cannot do without. */
   readonly calls: readonly string[]
-  /** What the calls are usually answered. */
+  /** Usual answers of the calls. */
   readonly answers: Answers
   readonly empty: Shown
   readonly longest: Shown
@@ -26,14 +26,14 @@ export interface PageDescription extends Guide {
   /** Why it does not fail. */
   readonly error?: string
   readonly flags?: Readonly<Record<string, boolean>>
-  /** Who may open it. */
+  /** Roles that may open it. */
   readonly roles: readonly string[]
-  /** What somebody without a role sees, where that is not why it is closed. */
+  /** Sentence below the state without a right, if the usual one does not fit. */
   readonly refused?: string
   readonly remembered?: Readonly<Record<string, string>>
   /** The slots of the template it stands on. */
   readonly anatomy?: Thing['anatomy']
-  /** What is to be seen besides. */
+  /** Further states. */
   readonly more?: readonly ShownState[]
 }
 

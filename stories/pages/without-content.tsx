@@ -84,7 +84,7 @@ export const signIn: Thing = {
   ],
 }
 
-/** What stands where a page cannot: not found, not enabled, not allowed, broken. */
+/** The page in place of another one: not found, not enabled, not allowed, broken. */
 export const deadEnd: Thing = {
   title: 'Not found, not enabled, broken',
   purpose: 'A page that cannot be shown. It says why, what is safe, and what to do.',

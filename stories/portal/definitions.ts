@@ -13,7 +13,7 @@ export const definitions = linkDefinitions({
 
 let longer: LinkedDefinitions | undefined
 
-/** What people read of a page is written in these. */
+/** Collections whose texts people read on a page. */
 const READ = ['tables', 'details', 'pages', 'flows', 'options', 'machines'] as const
 
 /** The same with longer words wherever a page says something. */

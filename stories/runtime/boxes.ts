@@ -9,7 +9,7 @@ const isSeen = (element: Element): boolean => {
 
 const textOf = (element: Element): string => (element.textContent.trim() || element.tagName).slice(0, 60)
 
-/** What is shortened on purpose says so with an ellipsis. */
+/** Returns true for an element that is shortened on purpose, with an ellipsis. */
 const isShortened = (element: Element): boolean => getComputedStyle(element).textOverflow === 'ellipsis'
 
 /** Text that the box around it cuts off. */
@@ -26,7 +26,7 @@ const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
 
-/** What stands at the end of a field stands within its box, beside what is typed. */
+/** Returns true for an element in the group of a field, such as the button at its end. */
 const isInGroup = (field: Element, element: Element): boolean =>
   field.closest('.bp6-input-group')?.contains(element) === true
 
@@ -40,7 +40,7 @@ const linesOf = (element: Element): readonly DOMRect[] =>
       return [...range.getClientRects()]
     })
 
-/** What a person could not read or press: what is cut off, stands out at the side, or lies over a button. */
+/** Lists the elements that a person cannot read or press: cut off, outside the box, or over a button. */
 export function faultyBoxes(root: HTMLElement): readonly string[] {
   const faults: string[] = []
   const { left, right } = root.getBoundingClientRect()

@@ -75,7 +75,7 @@ const quotesOf: Readonly<Record<string, (request: unknown, now: number) => unkno
   'quotes.createLegacy': legacyQuotesOf,
 }
 
-/** What a case says of its quote: awaited, run out, refused, or nothing, so that there is one. */
+/** Returns the quote of a case: loading, expired or refused if the case says so, otherwise a fresh one. */
 export function quoteIn(
   answers: Readonly<Record<string, unknown>>,
   call: string,

@@ -85,7 +85,10 @@ function* worldsAt(
   }
 }
 
-/** The facts and answers of a case that reaches the step, the first unless it is named, as a run that stands there; of the flow in another language or version where one is given. */
+/**
+ * Opens a run at a step, with the facts and answers of a case that reaches it: the named case, otherwise the first.
+ * `instead` is the flow in another language or version.
+ */
 export function worldAt(
   path: string,
   { name, instead }: { readonly name?: string | undefined; readonly instead?: LinkedFlow | undefined } = {},

@@ -38,7 +38,7 @@ const options: axe.RunOptions = {
   selectors: false,
 }
 
-/** What fades in has its own colours only at the end. */
+/** Waits for animations: an element that fades in has its final colours only at the end. */
 const settled = () =>
   Promise.allSettled(
     document

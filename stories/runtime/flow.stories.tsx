@@ -10,7 +10,7 @@ import { answers, draftAt, facts } from './payment-facts.ts'
 import { never, paymentServer, type Answers } from './payment-server.ts'
 
 interface Args {
-  /** Where the run stands and what was answered. */
+  /** Current step and answers of the run. */
   readonly draft?: Draft
   /** Answers of the server that are not the usual ones. */
   readonly server?: Answers

@@ -34,7 +34,7 @@ function Walk({ tag }: Args) {
   const [world, show] = useState(() => worldAt(step, { instead: flow }))
   return (
     <InLanguage language={language}>
-      {/* What stays at the edge of the screen may lie over what scrolls below it. */}
+      {/* A bar that sticks to the edge of the screen would cover the content below it. */}
       <style>{'.ptl-foot { position: static !important }'}</style>
       <select
         aria-label="Step"

@@ -25,7 +25,7 @@ const theme = Promise.resolve(blueprintTheme as FormTheme)
 const loadTheme = () => theme
 const everything: Rights = () => ({ verdict: 'yes' })
 
-/** What the portal hands to the runtime, for a story. */
+/** Provides the contexts that the portal gives to the runtime. */
 export function StoryProvider({ services, rights = everything, isPart, children }: StoryProviderProps) {
   const [client] = useState(createQueries)
   const [announcements] = useState(createAnnouncements)

@@ -9,7 +9,7 @@ import { options, rules } from './payment-flow.ts'
 const legacy = linkMachine(legacyMachine as unknown as Machine, rules)
 if (!legacy.ok) throw new Error(JSON.stringify(legacy.problems))
 
-/** What the tables of payments name, as it is shipped. */
+/** The shipped definitions that the tables of payments refer to. */
 export const tableLibrary = {
   rules,
   options,

@@ -7,11 +7,10 @@ import type { RuntimeServices } from '#runtime/field/types.ts'
 export interface Example {
   /** The field as a definition writes it: its label, its hint, whether it is optional. */
   readonly field: Omit<Field, 'id'>
-  /** What is known besides the answers, such as flags. */
+  /** Facts beside the answers, such as flags. */
   readonly facts?: Readonly<Record<string, unknown>>
-  /** What can be chosen. */
   readonly options?: readonly FieldOption[]
-  /** What was answered. */
+  /** The answer. */
   readonly value?: unknown
   /** The person has been there and left, so that what is wrong is told. */
   readonly left?: boolean
@@ -26,5 +25,5 @@ export interface Example {
   readonly flows?: Readonly<Record<string, Flow>>
 }
 
-/** What widgets read of limits.json; a batch is full after two, so that a story can fill one. */
+/** Limits of limits.json, but a batch is full after two entries, so that a story can fill one. */
 export const limits = { ...shipped, batchEntries: 2 }

@@ -34,7 +34,7 @@ function servicesOf(example: Example, announce: (sentence: string) => void): Run
   }
 }
 
-/** What would be sent, so that a story can prove it. */
+/** Shows the request body, so that a story can check it. */
 function Sent({ store }: { readonly store: FlowStore }) {
   const [shown, show] = useState('')
   const project = () => {

@@ -1,7 +1,7 @@
 import type { Quote } from '#engine/field/quote/quote.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
 
-/** What the routes of the stories know. */
+/** Facts of the payment route in the stories. */
 export const route = {
   funds: 'FUNDED',
   configuration: { productConfiguration: { defaultSourceCurrency: 'USD' } },
