@@ -31,7 +31,7 @@ export interface Control {
   before?: string
   weakens: Weakening
   /**
-   * The change in words, for the person who decides it; it prints the same facts.
+   * The text of the change for the person who decides it; it prints the same facts.
    */
   says: string
   /**

@@ -132,7 +132,7 @@ export interface SubtaskGiven {
    */
   label: string
   /**
-   * A record in words; {name} stands for what it holds.
+   * The text of a record; {name} prints a value of it.
    */
   says: string
 }
