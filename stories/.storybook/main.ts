@@ -25,7 +25,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true },
-  // To mark faults of one part, it looks at the styles of all parts with every change of a page.
+  // Highlighting reads the styles of all elements after every change of a page, so it is off in a build.
   features: { highlight: process.env.NODE_ENV === 'development' },
   experimental_indexers: (indexers = []) => indexers.map(withStoryNames),
   viteFinal: (vite) => ({

@@ -10,7 +10,7 @@ const ROLES: Readonly<Record<string, string>> = {
   combobox: 'combo box',
 }
 
-/** The words of a part, those of its own parts set apart as they are heard. */
+/** Returns the text of an element, with a space between its parts. */
 function wordsIn(part: Element | null): string {
   if (!part) return ''
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)

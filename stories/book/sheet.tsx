@@ -14,13 +14,13 @@ interface SheetProps {
   readonly globals: Globals
 }
 
-/** As many are drawn before the page is shown; the others once they come near. A whole page is worth many fields. */
+/** Number of cells drawn at once; the others are drawn when they come near. A page takes as long as many fields. */
 const atOnce = ({ isPage }: Thing) => (isPage && import.meta.env.MODE !== 'test' ? 2 : 12)
 
 /** Everything about one thing on one page. */
 export function Sheet({ thing, story, globals }: SheetProps) {
   const chosen = useView(globals)
-  // The switches stay as they are from sheet to sheet, and not each thing has each state.
+  // The switches keep their values from sheet to sheet, but not every thing has every state.
   const isThere = thing.states.some(({ name }) => name === chosen.state)
   const view = isThere ? chosen : { ...chosen, state: 'all' }
   const spoken = useSpoken(view.words)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const MARGIN = '600px'
 
-/** Waits until a box comes near to what is seen, so that a page of hundreds is there at once. */
+/** Tells when a box comes near the visible part of the page, so that a page of hundreds opens at once. */
 export function useNear(isAtOnce = false) {
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(isAtOnce)

@@ -5,11 +5,11 @@ import type { Guide, ShownState, Thing } from '../book/thing.ts'
 import { cards } from '../../src/portal/cards/cards.ts'
 import { StoryProvider } from '../portal/story-provider.tsx'
 
-/** All that a designer needs to know about one card; its sheet is made of this alone. */
+/** Everything that a designer needs to know about one card; its sheet is made from this alone. */
 export interface CardDescription extends Guide {
   /** The call whose answer it shows; absent: none. */
   readonly call?: string
-  /** Why nothing is there while it asks, or when it is not answered. */
+  /** The reason why it shows nothing while it loads, or after a failure. */
   readonly silent?: string
   /** Answer of the filled state; absent: the usual one of the fixtures. */
   readonly filled?: unknown
@@ -22,7 +22,7 @@ export interface CardDescription extends Guide {
   readonly besides?: Readonly<Record<string, unknown>>
   /** Entries of local storage. */
   readonly remembered?: Readonly<Record<string, string>>
-  /** The page it speaks of. */
+  /** The page that it is about. */
   readonly of?: string
 }
 
@@ -60,7 +60,7 @@ function OneCard({ name, description, words, answers }: OneCardProps) {
   )
 }
 
-/** A card as its sheet shows it. */
+/** Makes the sheet of a card. */
 export function cardOf(name: string, description: CardDescription): Thing {
   const { call, silent, filled, empty, longest, more = [] } = description
   const drawWith =

@@ -4,7 +4,7 @@ import { lengthenWithin } from '../book/longer-words.ts'
 import type { Guide, ShownState, Thing } from '../book/thing.ts'
 import { CellTable, type CellRecord } from './cell-table.tsx'
 
-/** All that a designer needs to know about one kind of cell; its sheet is made of this alone. */
+/** Everything that a designer needs to know about one kind of cell; its sheet is made from this alone. */
 export interface CellDescription extends Guide {
   readonly column: Omit<TableColumn, 'id' | 'type'>
   readonly options?: readonly FieldOption[]
@@ -15,14 +15,14 @@ export interface CellDescription extends Guide {
   readonly several: readonly CellRecord[]
   /** A record with an invalid value, and a sentence about it. */
   readonly wrong?: { readonly says: string; readonly record: CellRecord }
-  /** There is something in it that a key can press. */
+  /** It contains a control that the keyboard reaches. */
   readonly isPressed?: true
 }
 
 const names = ['Cultivos Turia', 'Employee BR-1', 'Hafen & Söhne GmbH', 'Ledger treasury']
 const longName = 'A beneficiary whose name is very much longer than a column is wide'
 
-/** A kind of cell as its sheet shows it. */
+/** Makes the sheet of a kind of cell. */
 export function cellOf(type: string, description: CellDescription): Thing {
   const { column, options, filled, longest, several, wrong, isPressed } = description
   const draw =

@@ -3,6 +3,6 @@ declare module 'virtual:earlier-flows' {
 
   /** The revision that the current flows are compared with. */
   export const revision: string
-  /** Those that differ from now, as they were there. */
+  /** The flows of that revision that differ from the current ones. */
   export const flows: Readonly<Record<string, Flow>>
 }

@@ -12,7 +12,7 @@ function outsideOf(gallery: HTMLElement): readonly string[] {
 
 const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 
-/** The same, measured on a phone: only tests can make the page so narrow. */
+/** Measures the same on a phone: only tests can make the page so narrow. */
 export async function outsideOnPhone(gallery: HTMLElement): Promise<readonly string[]> {
   const { page } = await import('vitest/browser')
   const { innerWidth, innerHeight } = window

@@ -70,7 +70,7 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'user-standing': { state: 'Disabled' },
 }
 
-/** A sentence of a fault as a person meets it. */
+/** Fills the placeholders in the sentence of a fault. */
 export const filled = (fault: string, text: string): string =>
   text.replaceAll(/\{+(\w+)\}+/g, (braces, name: string) =>
     String(OTHERWISE[fault]?.[name] ?? SAMPLES[name] ?? braces),
@@ -91,7 +91,7 @@ type Say = (name: string, values: typeof SAMPLES) => string
 const sentencesOf = (say: unknown, names: readonly string[]) =>
   names.map((name) => ({ name, says: (say as Say)(name, SAMPLES) }))
 
-/** All that stands below a field: what is wrong with its value, and what its form says of it. */
+/** All messages below a field: those about its value, and those of its form. */
 export const fieldErrors: readonly { readonly name: string; readonly says: string }[] = [
   ...sentencesOf(
     sayForms,

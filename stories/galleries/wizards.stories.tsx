@@ -74,7 +74,7 @@ export const Page: StoryObj = {
   },
 }
 
-/** Steps that ask the server for something while they are drawn, in each of their cases. */
+/** Lists the steps that load something while they are drawn, in each of their cases. */
 const askingCases = (): readonly DrawnCell[] =>
   everyFlow.flatMap(({ id, steps }) => {
     const asks = new Set(
@@ -94,7 +94,7 @@ const askingCases = (): readonly DrawnCell[] =>
       )
   })
 
-/** Drawn for its test alone; it stands in no list of the book. */
+/** A story for its test alone; the book does not list it. */
 export const Drawn: StoryObj = {
   name: 'Every case of a step that asks is drawn',
   tags: ['!dev', 'TRU-726'],

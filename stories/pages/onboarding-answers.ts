@@ -13,7 +13,7 @@ const tasks = Object.values(library.tasks).toSorted((one, other) => one.order - 
 /** Default task: the second, so that one is done and others are still to come. */
 const [, usual = ''] = tasks.map(({ id }) => id)
 
-/** The task that a page or its address belongs to. */
+/** Returns the task that a page or its address belongs to. */
 export const taskOf = ({ task, path }: Pick<Page, 'task' | 'path'>): string =>
   task ?? tasks.find(({ id }) => path.startsWith(`/onboarding/${id}/`))?.id ?? usual
 
@@ -66,7 +66,7 @@ const taskAnswer = ({ definition, subtasks, ...state }: TaskState) => ({
   })),
 })
 
-/** An organisation that works on this task: those before it are approved, and it is not handed in. */
+/** Makes the onboarding of an organisation at this task: earlier tasks are approved, this one is not submitted. */
 export function outreachAt(task: string): unknown {
   const before = tasks.slice(
     0,

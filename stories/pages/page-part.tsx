@@ -19,7 +19,7 @@ import { OverPart } from './over-part.tsx'
 interface PagePartProps extends Omit<StoryProviderProps, 'children' | 'path'> {
   /** The page of the definitions. */
   readonly page: string
-  /** Its address without query. */
+  /** The address it is drawn at. */
   readonly at: string
   /** Entries of local storage. */
   readonly remembered?: Readonly<Record<string, string>>

@@ -22,7 +22,7 @@ const files = import.meta.glob<Schema>('../../schemas/{entities,values}/*.schema
 })
 const schemas = new Map(Object.values(files).map((schema) => [schema.$id ?? '', schema]))
 
-/** How deep a record that holds records of its own kind is followed. */
+/** Largest depth of records within records of the same kind. */
 const DEEPEST = 6
 /** Number of records in a list; a list within a record has two. */
 const ROWS = 6
@@ -173,7 +173,7 @@ function listOf({ items = {} }: Schema, name: string, at: number, depth: number)
   return Array.from({ length }, (_, place) => sampleWithin(items, single, at + place, depth + 1))
 }
 
-/** An answer of the shape that is promised, for pages whose own answers nobody has written. */
+/** Makes a sample answer from its schema, for pages without written answers. */
 export function sampleOf(schema: string): unknown {
   const answer = sampleWithin({ $ref: `https://portolan.invalid/entities/${schema}.schema.json` }, '', 0, 0)
   const page = { number: 0, size: 15, totalElements: ROWS, totalPages: 1 }

@@ -10,7 +10,7 @@ const noteOf = (place: number, title: string, message: string) => ({
   title,
   message,
   page: 'payment',
-  // Each is about another record: what is about one stands together.
+  // Each is about another record: notifications about one record are grouped.
   path: `/payments/${paymentId.slice(0, -1)}${place}`,
   created_at: '2026-03-04T12:00:00.000Z',
   read: place > 1,

@@ -12,7 +12,10 @@ function answerAlone(): () => void {
   }
 }
 
-/** Dialog before a decision on money, credentials or rights, if the last sign-in is too old. The pressed action continues afterwards. */
+/**
+ * Dialog before a decision on money, credentials or rights, if the last sign-in is too old. The pressed action
+ * continues afterwards.
+ */
 const meta: Meta<typeof ProveAgain> = {
   title: 'Portal/Confirm that it is you',
   component: ProveAgain,

@@ -24,7 +24,7 @@ const hits = [
 
 const never = () => undefined
 
-/** Going to a page, doing something, or finding a record by typing. Opened with Ctrl-K or ⌘K from everywhere. */
+/** Search for a page, an action or a record. Ctrl-K or ⌘K opens it everywhere. */
 const meta: Meta<Args> = {
   title: 'Portal/Search',
   argTypes: { found: { control: false } },

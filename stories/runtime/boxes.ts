@@ -12,7 +12,7 @@ const textOf = (element: Element): string => (element.textContent.trim() || elem
 /** Returns true for an element that is shortened on purpose, with an ellipsis. */
 const isShortened = (element: Element): boolean => getComputedStyle(element).textOverflow === 'ellipsis'
 
-/** Text that the box around it cuts off. */
+/** Returns true if an element cuts off its text. */
 const isCut = (element: HTMLElement): boolean => {
   const { overflowX, overflowY } = getComputedStyle(element)
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -30,7 +30,7 @@ const overlaps = (one: DOMRect, other: DOMRect): boolean =>
 const isInGroup = (field: Element, element: Element): boolean =>
   field.closest('.bp6-input-group')?.contains(element) === true
 
-/** The boxes of what is written in an element itself, line by line. */
+/** Returns the boxes of the own text of an element, line by line. */
 const linesOf = (element: Element): readonly DOMRect[] =>
   [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())

@@ -12,7 +12,9 @@ interface CaseStepProps {
   readonly isPart?: true
 }
 
-/** Draws a step ('flow/step') with the facts and answers of a case that reaches it: the named case, otherwise the first. */
+/**
+ * Draws a step ('flow/step') with the facts and answers of a case that reaches it: the named case, otherwise the first.
+ */
 export function CaseStep({ step, name, version, isPart }: CaseStepProps) {
   const [world] = useState(() => worldAt(step, { name, instead: version }))
   if (!world) return <p>No case reaches this step. Add one, and it is shown here.</p>

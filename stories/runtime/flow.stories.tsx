@@ -35,7 +35,7 @@ function Run({ draft, server, drafts }: Args) {
   )
 }
 
-/** Asking for something in named steps, with a review before it is sent. Nothing entered is lost. */
+/** A wizard of named steps, with a review before sending. No answer is lost. */
 const meta: Meta<Args> = {
   title: 'Runtime/Flow',
   render: (args) => <Run {...args} />,

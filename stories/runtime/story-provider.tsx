@@ -16,7 +16,7 @@ import { options } from './payment-flow.ts'
 export interface StoryProviderProps {
   readonly services: RuntimeServices
   readonly rights?: Rights
-  /** Beside others on a page that has its own main part. */
+  /** It is one of several on a page, which has the `main` element. */
   readonly isPart?: true
   readonly children: ReactNode
 }

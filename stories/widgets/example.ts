@@ -12,14 +12,14 @@ export interface Example {
   readonly options?: readonly FieldOption[]
   /** The answer. */
   readonly value?: unknown
-  /** The person has been there and left, so that what is wrong is told. */
+  /** The person has left the field, so that its error shows. */
   readonly left?: boolean
-  /** It can be read and not changed. */
+  /** The field is read-only. */
   readonly locked?: boolean
-  /** A sentence of the server. */
+  /** Message of a refusal by the server. */
   readonly refused?: string
   readonly services?: Partial<RuntimeServices>
-  /** The instant at which time stands still; absent: it goes on. */
+  /** Fixed time; absent: the clock runs. */
   readonly now?: number | undefined
   /** Flows that ask for entries. */
   readonly flows?: Readonly<Record<string, Flow>>
