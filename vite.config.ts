@@ -14,8 +14,8 @@ const preload = (href: string, attributes: Record<string, string>): HtmlTagDescr
 })
 
 /**
- * What every first page needs is requested together with its script, not after it. Its font is not: over a slow network
- * it would hold up what it is to draw, and until it is there the fallback takes as much room.
+ * Requests the definitions of the first page together with its script, not after it. The font is not preloaded: on a
+ * slow network it would delay the text, and the fallback font takes the same room.
  */
 const askEarly: Plugin = {
   name: 'portolan:ask-early',
@@ -28,8 +28,8 @@ const askEarly: Plugin = {
 const sheet = /\s*<link rel="stylesheet" crossorigin href="(\/assets\/[^"]+)">/
 
 /**
- * The frame of the page is painted as soon as the page itself is here. Its style sheet stands behind that frame, before
- * which a browser would paint nothing, and is requested as early as ever; the script waits for both.
+ * Paints the frame of the page as soon as the page itself is loaded. A browser paints nothing before a style sheet that
+ * stands in front, so the style sheet stands behind the frame. It is preloaded; the script waits for both.
  */
 const paintFrameFirst: Plugin = {
   name: 'portolan:paint-frame-first',
@@ -48,12 +48,12 @@ const paintFrameFirst: Plugin = {
   },
 }
 
-/** Most of what stands in these files runs before a page is drawn. */
+/** Chunks whose functions mostly run before a page is drawn. */
 const runsAtOnce = /^assets\/(index|react|router|judge|parts|shared|forms|table-view|flow-page|details-page)-/
 
 /**
- * Says so to the browser, which then reads their functions off the main thread while the file arrives, not one by one when
- * each is called first.
+ * Marks these chunks for the browser. It then compiles their functions off the main thread while the file loads, not
+ * one by one at their first call.
  */
 const readAtOnce: Plugin = {
   name: 'portolan:read-at-once',
@@ -94,20 +94,20 @@ const isOfNested = (id: string) =>
   )
 const unlessNested = (test: RegExp) => (id: string) => test.test(id) && !isOfNested(id)
 
-/** What comes in one file; everything else is split where it is imported by need. */
+/** Chunks with several modules; all other code is split at its dynamic imports. */
 export const chunks = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
     { name: 'router', test: /node_modules\/(react-router|react-router-dom)\//, priority: 3 },
     { name: 'first', tags: ['$initial' as const], priority: 2 },
-    // What validates answers comes first of all, so what it shares with forms comes with it.
+    // Validation of answers loads first, so the code it shares with forms is in its chunk.
     {
       name: 'judge',
       test: /src\/(portal\/server\/answers\/answer-schemas|engine\/schema|values\/(length|equality))|virtual:answer-schemas$/,
       priority: 1.7,
     },
-    // What several parts need: left alone, it comes in dozens of files of some hundred bytes. A list is there before
-    // anything drops down or is asked, so it does not wait for what forms and popovers need.
+    // Code that several parts share would otherwise be dozens of files of some hundred bytes. Popovers and forms have
+    // chunks of their own: a list is drawn before either of them is needed.
     {
       name: 'popover',
       test: /@floating-ui\/|@blueprintjs\/core\/lib\/esm\/components\/(popover|menu)/,

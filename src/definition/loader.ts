@@ -107,7 +107,7 @@ interface Read {
   readonly validate: Validate
   readonly data: unknown
   readonly problems: readonly Parameters<Tell>[0][]
-  /** What can be read of a file with problems. */
+  /** The readable part of a file with problems. */
   readonly recovered?: unknown
 }
 

@@ -43,7 +43,7 @@ async function faultWords(): Promise<string> {
   const members = Object.entries(faults).map(
     ([fault, names]) => `'${fault}': ${names.map((name) => `'${name}'`).join(' | ')}`,
   )
-  return `/** What each fault prints, by its name. */
+  return `/** Placeholders in the sentences of each fault. */
 export interface FaultWords { ${members.join('; ')} }`
 }
 

@@ -86,7 +86,10 @@ const maskTyped = (text: string): string =>
 
 const isNumbered = (word: string): boolean => word.includes('@') || (word.match(/\d/g) ?? []).length >= SHOWN
 
-/** Masks every word of a sentence that may be an account: an e-mail address, eight or more letters and digits, four of them digits, or an account number in groups. */
+/**
+ * Masks every word of a sentence that may be an account: an e-mail address, an account number in groups, or eight or
+ * more letters and digits with four digits among them.
+ */
 export function maskAccountsIn(sentence: string): string {
   const words = /[\w.%+-]+@[\w-]+(\.[\w-]+)*|[\p{L}\p{N}]{8,}/gu
   return maskTyped(sentence).replace(words, (word) => (isNumbered(word) ? maskAccount(word) : word))
@@ -101,8 +104,8 @@ export const maskFactText = (name: string, text: string): string => {
 }
 
 /**
- * Masks the account numbers that a person typed in a fact of an event: as an ID of their own, or in a name, a
- * label or a reference. `name` is the name of the fact; UUIDs, amounts and all but texts stay.
+ * Masks the account numbers that a person typed into a fact of an event: an ID, a name, a label or a reference.
+ * `name` is the name of the fact. UUIDs, amounts and everything but texts stay.
  */
 export const maskFact = (name: string, value: unknown): unknown => {
   if (typeof value === 'string') return maskFactText(name, value)

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { stateNames } from '../book/states.tsx'
 
-/** The switches above every page: one value at a time, or all of them beside each other on a sheet. */
+/** Switches in the toolbar. A page shows one value at a time, a sheet also all of them side by side. */
 export const axes: NonNullable<Preview['globalTypes']> = {
   look: {
     description: 'Light, dark or forced colours',

@@ -9,7 +9,7 @@ const MOST_BYTES = 64 * 1024 * 1024
 const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: MOST_BYTES, stdio: 'pipe' })
 
-/** The flows that differ from those of a revision, as they were there; none where there is no revision to ask. */
+/** Reads the flows of a revision that differ from the current ones; none without git or the revision. */
 function readEarlier(revision: string): Readonly<Record<string, unknown>> {
   try {
     const changed = git('diff', '--name-only', '--diff-filter=M', revision, '--', 'definitions/flows')
@@ -23,7 +23,7 @@ function readEarlier(revision: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Hands the book the flows as they were before: at PORTOLAN_BEFORE, or in the last commit. */
+/** Gives the book the earlier flows: those at PORTOLAN_BEFORE, or in the last commit. */
 export function earlierFlows(): Plugin {
   const revision = process.env.PORTOLAN_BEFORE ?? 'HEAD'
   return {

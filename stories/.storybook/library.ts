@@ -6,14 +6,14 @@ import { loadDefinitions } from '#definition/loader.ts'
 const root = fileURLToPath(new URL('../../definitions/', import.meta.url))
 const VIRTUAL = 'virtual:library'
 
-/** A page is never handed other languages, the network and the cases of the checks. */
+/** Returns true for a definition that the server sends to a page: no translation, no network, no cases. */
 const isHandedOut = (path: string) => !/^(?:languages|network)\/|\.cases\.json$/.test(path)
 
 const takeAll = () => []
 
 /**
- * Hands the book the definitions as the server would, loaded once when the book is built. Loaded by each page from eight
- * hundred texts, they took a third of what a page of a template takes until it is drawn.
+ * Gives the book the definitions as the server would, loaded once when the book is built. If each page loaded eight
+ * hundred files, that would take a third of the time until it is drawn.
  */
 export const library = (): Plugin => ({
   name: 'portolan:library',

@@ -4,8 +4,8 @@ import { library } from './library.ts'
 import { withStoryNames } from './story-names.ts'
 
 /**
- * What most pages of the book need comes in a few files: alone, a sheet would ask for two hundred of some hundred bytes
- * before anything is drawn.
+ * Chunks of the book: code that most pages need comes in a few files. Without them a sheet would request two hundred
+ * tiny files before it is drawn.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
@@ -25,7 +25,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true },
-  // To mark faults of one part, it looks at the styles of all parts with every change of a page.
+  // Highlighting reads the styles of all elements after every change of a page, so it is off in a build.
   features: { highlight: process.env.NODE_ENV === 'development' },
   experimental_indexers: (indexers = []) => indexers.map(withStoryNames),
   viteFinal: (vite) => ({

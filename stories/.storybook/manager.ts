@@ -4,7 +4,7 @@ import { create } from 'storybook/theming'
 addons.setConfig({
   // One list of a dozen places that open by a press: all of it is seen at once.
   sidebar: { showRoots: false },
-  // What is read like a page has no use for a panel below it; stories that are tried out have.
+  // Documentation pages have no panel below them; stories that are tried out have one.
   layoutCustomisations: {
     showPanel: ({ storyId }: { storyId?: string }, isShown: boolean) =>
       /--(sheet|page)$|^(cells|cards|pages|foundations-templates|accessibility-wcag-2-2)--/.test(

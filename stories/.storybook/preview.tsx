@@ -9,7 +9,7 @@ import { axes } from './axes.ts'
 import './docs-look.css'
 import '../../src/widgets/theme/theme.css'
 
-/** How the page around a story looks. A sheet draws its own screens, on a page that is light or dark. */
+/** Sets the look of the page around a story. A sheet draws its own screens, on a light or dark page. */
 function Look({ view, isSheet, children }: { view: View; isSheet: boolean; children: ReactNode }) {
   const { look, direction, zoom } = isSheet ? { ...firstView, look: view.look } : view
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ function Look({ view, isSheet, children }: { view: View; isSheet: boolean; child
   return children
 }
 
-/** Stories beside each other on a page of documentation may differ in their look, so none is that of the page. */
+/** Stories on one page of documentation may have different looks, so none sets that of the page. */
 const look: Decorator = (Story, { globals, parameters, viewMode }) =>
   viewMode === 'docs' ? (
     <div className={globals['look'] === 'dark' ? 'book-docs bp6-dark' : 'book-docs'}>
@@ -34,19 +34,19 @@ const look: Decorator = (Story, { globals, parameters, viewMode }) =>
 
 saveByPressAlone()
 
-// Two busy cores can starve a page for much longer than the second that is waited otherwise.
+// On two busy cores a page can take much longer than the default of one second.
 configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   decorators: [look],
-  // What measures its own text once, as the end of a line does, would measure that of another font.
+  // A part that measures its text once, such as the end of a line, needs the font before it is drawn.
   loaders: [() => prepare([...kinds.keys()]), () => document.fonts.load('14px "Inter Variable"')],
   initialGlobals: { ...firstView },
   globalTypes: axes,
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    // What answers in place of a server cannot be typed.
+    // Arguments that stand in for a server are functions, so nobody can type them.
     controls: { expanded: true, exclude: ['services', 'flows', 'answer', 'trailAnswer', 'server', 'drafts'] },
     layout: 'padded',
     options: {

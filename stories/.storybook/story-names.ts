@@ -3,7 +3,7 @@ import { storyNameFromExport } from 'storybook/internal/csf'
 import criteria from '../accessibility/criteria.data.json' with { type: 'json' }
 import searched from './search-names.data.json' with { type: 'json' }
 
-/** Criteria are looked for by their number. */
+/** Titles of criteria by name, with their number: people search for it. */
 const numbered = new Map(
   criteria.map(({ id, name }) => [name.toLowerCase().replaceAll(/[^a-z]/g, ''), `${id} ${name}`]),
 )
@@ -11,7 +11,7 @@ const numbered = new Map(
 /** Words that are written in capitals wherever they stand. */
 const CAPITALS = /\b(?:id|uuid)\b/gi
 
-/** A story without a name of its own is called by its export, in sentence case as everything else is. */
+/** Makes the name of a story without one from its export, in sentence case. */
 function nameOf(exported: string): string {
   const words = storyNameFromExport(exported).toLowerCase()
   return (
@@ -22,7 +22,7 @@ function nameOf(exported: string): string {
 
 const searchNames: Readonly<Record<string, Readonly<Record<string, string>>>> = searched
 
-/** The list at the side, with names as they are searched for: the search reads names and titles alone. */
+/** Adds these names to the index of stories: the search reads only names and titles. */
 export const withStoryNames = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) =>

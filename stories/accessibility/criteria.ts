@@ -7,15 +7,15 @@ export interface Criterion {
   readonly level: string
   readonly how: string
   readonly tests: readonly { readonly file: string; readonly title: string }[]
-  /** What was looked at where no test proves it. */
+  /** Manual check, if no test proves the criterion. */
   readonly byHand?: string
-  /** The product has nothing that it could be about. */
+  /** The criterion does not apply: the product has no such content. */
   readonly isAbsent?: boolean
 }
 
 export const criteria: readonly Criterion[] = data
 
-/** How sure one may be that a criterion is met. */
+/** Kinds of proof. */
 export const proofs = [
   'Proven by tests',
   'Nothing it could be about',
@@ -23,7 +23,7 @@ export const proofs = [
   'Not proven',
 ] as const
 
-/** Which of these it is. */
+/** Returns the kind of proof of a criterion. */
 export function proofOf({ tests, byHand, isAbsent }: Criterion): (typeof proofs)[number] {
   if (isAbsent) return 'Nothing it could be about'
   if (tests.length > 0) return 'Proven by tests'

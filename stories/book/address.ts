@@ -1,6 +1,6 @@
 import { firstView, type View } from './view.ts'
 
-/** A text as an address may hold it: Storybook takes letters, digits and hyphens alone. */
+/** Encodes a text for an address: Storybook accepts only letters, digits and hyphens. */
 export function writeComment(text: string): string {
   if (text.trim() === '') return ''
   const bytes = new TextEncoder().encode(text.trim())
@@ -8,7 +8,7 @@ export function writeComment(text: string): string {
   return `c-${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 }
 
-/** What was written into an address; nothing where it cannot be read. */
+/** Reads a comment from its part of an address; empty if it cannot be read. */
 export function readComment(written: string): string {
   if (!written.startsWith('c-')) return ''
   try {
@@ -19,14 +19,16 @@ export function readComment(written: string): string {
   }
 }
 
-/** A choice as an address may hold it. */
+/** Encodes a choice for an address. */
 export const writeChoice = (id: string): string => id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** The choice that an address names; the first to be shown where it names none of these. */
+/** Returns the choice that an address names, otherwise the first one. */
 export const readChoice = (written: string, choices: readonly string[], first: string): string =>
   choices.find((one) => writeChoice(one) === written) ?? first
 
-/** The address of a sheet as it is seen now, which can be sent; an address of the book, not of the frame within it. */
+/**
+ * Returns the address of a sheet in its present view, for sharing. It leads to the book, not to the frame within it.
+ */
 export function addressOf(story: string, view: View): string {
   const page = new URL(window.parent === window ? location.href : window.parent.location.href)
   const globals = Object.entries(view)

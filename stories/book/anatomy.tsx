@@ -47,7 +47,7 @@ function marksIn(frame: HTMLElement): readonly Mark[] {
   })
 }
 
-/** The field with its parts numbered, found in what is really drawn. */
+/** Draws the field with numbered parts, which it finds in the real document. */
 export function Anatomy({ description, id }: { readonly description: Description; readonly id: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [marks, setMarks] = useState<readonly Mark[]>([])

@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<string, string>> = { dark: ' bp6-dark', forced: ' b
 
 const CONTROLS = 'input:not([type=hidden], [tabindex="-1"], [disabled]), select, textarea, button'
 
-/** Shows where the keyboard would be; on one page only one control can really have it. */
+/** Marks the control with the focus: a page has only one real focus. */
 function focusIn(frame: Element): void {
   const control = frame.querySelector(CONTROLS)
   control?.classList.add('book-focused')
@@ -28,14 +28,14 @@ function focusIn(frame: Element): void {
     at.classList.add('book-focused-within')
 }
 
-/** A wide page is drawn smaller, so that all of it is seen at once. */
+/** Returns the scale of a page: a wide one is drawn smaller, to fit the screen. */
 export const shareOf = ({ width }: Combination, isPage: boolean) => (isPage && width === '1440' ? 0.7 : 1)
 
 interface CellProps {
   readonly state: ShownState
   readonly combination: Combination
   readonly words: string
-  /** Unlike that of any other cell of the page. */
+  /** Unique on the page. */
   readonly id: string
   readonly isAtOnce: boolean
   readonly isPage?: boolean

@@ -8,7 +8,7 @@ interface ChooseProps {
   readonly label: string
   readonly value: string
   readonly onChoose: (value: string) => void
-  /** The gallery, and how it is seen now. */
+  /** The gallery in its present view. */
   readonly story: string
   readonly view: View
   /** The options. */

@@ -1,10 +1,10 @@
 const SCROLLS = new Set(['auto', 'scroll'])
 
 const isTypedInto = (part: Element) => ['INPUT', 'TEXTAREA', 'SELECT', 'OPTION'].includes(part.tagName)
-/** Said, and not to be seen: such a box is a pixel small. */
+/** Returns true for a visible box; text for screen readers has a box of one pixel. */
 const isSeen = ({ width, height }: DOMRect) => width > 1 && height > 1
 
-/** Read out, and hidden from the eye by a box that is a pixel small. */
+/** Returns true for text that only screen readers get: its box is one pixel small. */
 export function isOnlyHeard(part: Element, box: Element): boolean {
   for (let at: Element | null = part; at && at !== box; at = at.parentElement)
     if (!isSeen(at.getBoundingClientRect()) && getComputedStyle(at).overflow === 'hidden') return true
@@ -22,18 +22,21 @@ function nameOf(part: Element): string {
   return `${part.tagName.toLowerCase()}.${[...part.classList].join('.')} ‘${text}’`
 }
 
-/** Grey lines that wait are as many as fit the place that is kept for what comes. */
+/** Returns true for a skeleton: its lines fill the reserved space and may be cut off. */
 const waits = (part: Element) =>
   part.firstElementChild?.matches('.ptl-skeleton') === true ||
   (part.matches('.ptl-card__body') && part.querySelector('.ptl-skeleton__says') !== null)
 
-/** What somebody wrote is shortened within a column, as all of it stands where its row leads; our words are not. */
+/**
+ * Returns true for a table cell that ends in an ellipsis: its row leads to the whole text. Our own words may not be
+ * shortened.
+ */
 const isShortened = (part: Element) =>
   part.matches('th, td') &&
   getComputedStyle(part).textOverflow === 'ellipsis' &&
   part.closest('tbody') !== null
 
-/** Whether words of its own are cut off by a box that hides what is too long for it. */
+/** Returns true if an element hides text that overflows it. */
 function isCut(part: HTMLElement): boolean {
   const { overflowX, overflowY } = getComputedStyle(part)
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -43,7 +46,7 @@ function isCut(part: HTMLElement): boolean {
   )
 }
 
-/** What is cut off in a box, or stands out of it: every box is measured. */
+/** Lists the elements of a box that are cut off or stand out of it. */
 export function clippedIn(box: HTMLElement): readonly string[] {
   const edge = box.getBoundingClientRect()
   return [...box.querySelectorAll<HTMLElement>('*')]

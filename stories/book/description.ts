@@ -5,28 +5,28 @@ import type { Guide } from './thing.ts'
 /** An example to follow, or not to. */
 export interface Advice {
   readonly says: string
-  /** What is otherwise than in the usual example; absent: a sentence says enough. */
+  /** Differences from the usual example; absent: a sentence says enough. */
   readonly shows?: Partial<Example>
 }
 
-/** All that a designer needs to know about one field type; its sheet is made of this alone. */
+/** Everything that a designer needs to know about one field type; its sheet is made from this alone. */
 export interface Description extends Guide {
   readonly do?: readonly Advice[]
   readonly dont?: readonly Advice[]
   /** The field as a definition writes it, with what it needs to know. */
   readonly example: Example
   readonly filled?: unknown
-  /** The instant at which its states stand still; absent: none of them depends on time. */
+  /** Fixed time of its states; absent: none of them depends on time. */
   readonly standsAt?: number
-  /** What cannot stand; absent: nothing was answered. */
+  /** Example with an invalid answer; absent: an empty one. */
   readonly wrong?: Partial<Example>
-  /** The longest that is answered. */
+  /** Example with the longest answer. */
   readonly longest?: Partial<Example>
-  /** What the server says of an answer it refuses. */
+  /** Message of the server when it refuses the answer. */
   readonly refused?: string
-  /** While something is fetched, or where that is played; absent: it never waits. */
+  /** Example while it loads, or the story that shows that; absent: it never loads. */
   readonly loading?: Partial<Example> | string
-  /** With a choice that cannot be made now; absent: nothing of it can be disabled. */
+  /** Example with a disabled option; absent: nothing in it can be disabled. */
   readonly disabled?: Partial<Example>
 }
 
@@ -34,7 +34,7 @@ const titleOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1).r
 
 const purposes: Readonly<Record<string, { readonly says: string }>> = fieldTypes
 
-/** What a field type without a description is shown with. */
+/** Makes the description of a field type that has none. */
 export const undescribed = (type: string): Description => ({
   title: titleOf(type),
   purpose: `${purposes[type]?.says ?? ''} Nobody has described it yet: write stories/fields/${type}.ts.`,

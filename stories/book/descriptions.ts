@@ -10,7 +10,7 @@ const described = new Map(
   ]),
 )
 
-/** Every field type there is, with what is written about it or what is shown without. */
+/** Every field type with its description, or a placeholder for it. */
 export const descriptions: ReadonlyMap<string, Description> = new Map(
   [...kinds.keys()].map((type) => [type, described.get(type) ?? undescribed(type)]),
 )

@@ -4,14 +4,14 @@ import type { Advice, Description } from './description.ts'
 import { statesOf } from './states.tsx'
 import type { ShownAdvice, Thing } from './thing.ts'
 
-/** A field type as its sheet shows it. */
+/** Makes the sheet of a field type. */
 export function fieldOf(description: Description): Thing {
   const { example, filled, do: good = [], dont: bad = [] } = description
   const advise =
     (isGood: boolean) =>
     (advice: Advice): ShownAdvice => {
       const { says } = advice
-      // The example of the sheet follows what is advised, so it can show it where nothing else does.
+      // The example of the sheet follows the advice, so it is the default illustration.
       const shows = advice.shows ?? (isGood ? { value: filled } : undefined)
       return {
         says,

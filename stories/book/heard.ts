@@ -10,7 +10,7 @@ const ROLES: Readonly<Record<string, string>> = {
   combobox: 'combo box',
 }
 
-/** The words of a part, those of its own parts set apart as they are heard. */
+/** Returns the text of an element, with a space between its parts. */
 function wordsIn(part: Element | null): string {
   if (!part) return ''
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
@@ -26,7 +26,7 @@ const textOf = (ids: string | null): string =>
     .filter(Boolean)
     .join(' ')
 
-/** What belongs to a control by its labels, in the order in which browsers ask. */
+/** Finds the accessible name of a control, in the order in which browsers look for it. */
 function nameOf(control: Element): string {
   const named = textOf(control.getAttribute('aria-labelledby')) || control.getAttribute('aria-label')
   if (named) return named
@@ -59,7 +59,7 @@ function groupOf(control: Element): string | undefined {
   return named || wordsIn(group?.querySelector(':scope > legend') ?? null) || undefined
 }
 
-/** What a screen reader says of the first control in a box, read from what is really there. */
+/** Returns what a screen reader says of the first control in a box, read from the document. */
 export function heardOf(box: Element): string {
   const control = box.querySelector(CONTROLS)
   if (!control) return 'Read as text.'

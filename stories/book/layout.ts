@@ -1,7 +1,7 @@
 import type { Baseline } from '../../src/tools/baselines/baseline.ts'
 import { isOnlyHeard } from './clipped.ts'
 
-/** What is drawn by the system, and differs from machine to machine within. */
+/** Elements that the system draws: their inside differs from machine to machine. */
 const CONTROLS = new Set(['INPUT', 'SELECT', 'TEXTAREA', 'BUTTON', 'A', 'IMG', 'svg'])
 
 const hex = (one: string) => Number(one).toString(16).padStart(2, '0')
@@ -40,7 +40,7 @@ function shadowOf({ boxShadow, outlineStyle, outlineWidth, outlineColor }: CSSSt
   return [shadow, outline].filter(Boolean).join(' ')
 }
 
-/** What has a colour. */
+/** Lists all colours of an element: text, background, borders, shadows. */
 const coloursOf = (style: CSSStyleDeclaration): readonly string[] => [
   colourOf(style.color),
   colourOf(style.backgroundColor) && `on ${colourOf(style.backgroundColor)}`,
@@ -48,7 +48,7 @@ const coloursOf = (style: CSSStyleDeclaration): readonly string[] => [
   shadowOf(style),
 ]
 
-/** What has a size. */
+/** Lists all sizes of an element: font, padding, gap, radius. */
 function sizesOf(style: CSSStyleDeclaration): readonly string[] {
   const padding = squeezed(sides(style, (side) => `padding-${side}`).map(pixels))
   const gap = squeezed([style.rowGap, style.columnGap, style.rowGap, style.columnGap].map(pixels))
@@ -129,7 +129,7 @@ function measure(screen: HTMLElement): readonly Measured[] {
   })
 }
 
-/** What is drawn in every state of a sheet in light and in dark: boxes, texts, sizes and colours. */
+/** Measures every state of a sheet in light and dark: boxes, texts, sizes and colours. */
 export function layoutOf(sheet: HTMLElement): Baseline {
   const styles = new Map<string, number>()
   const pages = [...sheet.querySelectorAll<HTMLElement>('.book-states .book-cell__page')]

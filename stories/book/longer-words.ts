@@ -8,7 +8,7 @@ const LONGER = 0.4
 /** A text that is two fifths longer in its words, as German is; codes and numbers stay as they are. */
 export function lengthen(text: string): string {
   const isWord = (word: string) => /^[‘('"]?[A-Za-z]?[a-z-]+[.,;:?’)'"]*$/.test(word)
-  // What says one thing of one and another of several is not a sentence yet.
+  // A message with a plural is no sentence yet.
   if (/\{\w+,/.test(text)) return text
   return text
     .split(' ')

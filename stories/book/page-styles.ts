@@ -8,7 +8,7 @@ const WIDTH = /^\(\s*(?:(?:min-|max-)?width\b)[^)]*\)(?:\s*and\s*\(\s*(?:min-|ma
 
 type Grouping = CSSStyleSheet | CSSGroupingRule
 
-/** What was changed, to be changed back, and what holds in forced colours. */
+/** The changed style sheets with their undo functions, and the rules for forced colours. */
 interface Adapted {
   readonly undo: (() => void)[]
   readonly forced: string[]
@@ -78,9 +78,9 @@ function watchSheets(adapt: (sheet: CSSStyleSheet) => void): () => void {
 }
 
 /**
- * Lets one page show several screens without frames: rules about the width of the screen ask the box around the
- * example, what is focused may be a class, and rules for forced colours hold within `.book-forced`. Answers what
- * changes it back, because other stories stand on the same page later.
+ * Lets one page show several screens without frames. Media queries become container queries of the box around the
+ * example, and focus becomes a class. Rules for forced colours apply within `.book-forced`. Returns the function that
+ * undoes all this, because the page shows other stories later.
  */
 export function adaptStyles(): () => void {
   const adapted: Adapted = { undo: [], forced: [] }

@@ -43,7 +43,7 @@ export function Chapter({ title, children }: ChapterProps) {
 interface BookLinkProps {
   /** The address of a story in the book. */
   readonly to: string
-  /** What the switches say there. */
+  /** Values of the toolbar switches on that page. */
   readonly globals?: string
   readonly children: ReactNode
 }

@@ -4,7 +4,7 @@ import { readComment } from './address.ts'
 import { Pin } from './pin.tsx'
 import { firstView, viewOf } from './view.ts'
 
-/** Part of every sheet; it stands in no list of the book. */
+/** Part of every sheet; the book lists no story of it. */
 const meta: Meta<typeof Pin> = {
   title: 'Galleries/Comment',
   component: Pin,

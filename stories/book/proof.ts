@@ -6,26 +6,29 @@ import { layoutOf } from './layout.ts'
 import type { Thing } from './thing.ts'
 import { showView } from './view.ts'
 
-/** A page has its own landmarks; a sheet has not. To tell all that is right costs more than to look. */
+/**
+ * Rules of axe for a sheet, which has no landmarks. Only violations are reported, because the passes would cost more
+ * than the check.
+ */
 const everyRule: RunOptions = {
   rules: { region: { enabled: false }, 'landmark-unique': { enabled: false } },
   resultTypes: ['violations'],
   selectors: false,
 }
 
-/** What has ids and a heading for a whole page stands there once for each state. */
+/** Rules for a part with ids and a heading that a page has once: a sheet repeats it for each state. */
 const severalOfOne: RunOptions = {
   ...everyRule,
   rules: {
     ...everyRule.rules,
     'duplicate-id-aria': { enabled: false },
     'heading-order': { enabled: false },
-    // Axe takes names apart by a dictionary, which has no words that were made longer.
+    // Axe splits names by a dictionary, which does not have the lengthened words.
     'label-content-name-mismatch': { enabled: false },
   },
 }
 
-/** A page brings the landmarks of a page, once for each state. */
+/** Rules for a sheet of pages, which repeats the landmarks for each state. */
 const pagesOfOne: RunOptions = {
   ...severalOfOne,
   rules: {
@@ -35,22 +38,22 @@ const pagesOfOne: RunOptions = {
   },
 }
 
-/** What may differ where nothing but colours and the direction has changed. */
+/** The rules that can fail after a change of colours or direction alone. */
 const colours: RunOptions = { ...everyRule, rules: {}, runOnly: ['color-contrast'] }
 
 const isTest = import.meta.env.MODE === 'test'
 
-/** In a test a sheet is drawn as it is written, in light. */
+/** Resets the view in a test: the sheet in light, with its original texts. */
 export function prepareProof(): void {
   if (!isTest) return
-  // What this device remembers, such as the height of a card, would differ from run to run.
+  // Local storage, such as the height of a card, would differ from run to run.
   localStorage.clear()
   showView({})
 }
 
 const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 
-/** What comes fades in, and has its own colours only at the end. */
+/** Waits for animations: an element that fades in has its final colours only at the end. */
 const settled = () =>
   Promise.allSettled(
     document
@@ -59,7 +62,7 @@ const settled = () =>
       .map((one) => one.finished),
   )
 
-/** What this device remembers comes a moment later. */
+/** Waits until no cell is empty: states with entries of local storage appear a moment later. */
 const statesCame = (canvas: HTMLElement) =>
   waitFor(() =>
     expect(
@@ -69,27 +72,27 @@ const statesCame = (canvas: HTMLElement) =>
     ).toHaveLength(0),
   )
 
-/** Forms within a field come by themselves; what shows that it waits goes on waiting. */
+/** Waits for lazy forms within fields, but not for states that show loading. */
 const formsCame = (canvas: HTMLElement) =>
   waitFor(() =>
     expect(canvas.querySelectorAll('.book-state:not(#state-loading) .ptl-skeleton__says')).toHaveLength(0),
   )
 
 async function faultsOf(box: HTMLElement, look: string, options: RunOptions): Promise<readonly string[]> {
-  // Larger than all else that a sheet needs, and only tests look with it.
+  // Axe is larger than everything else on a sheet, and only tests use it.
   const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(box, options)
   return violations.map(({ id, nodes }) => `${look}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** What is cut off on a phone. */
+/** Lists the elements that are cut off on a phone. */
 function cutOff(canvas: HTMLElement, look: string): readonly string[] {
   const cells = [...canvas.querySelectorAll<HTMLElement>('.book-cell__page')]
   if (cells.length === 0) return ['no state is drawn']
   return cells.flatMap(clippedIn).map((part) => `${look}: ${part} is cut off`)
 }
 
-/** A line whose text runs below what stands at its end, such as a currency, an arrow or the eye of a password. */
+/** Returns true if the text of a field runs below the element at its end, such as a currency or an arrow. */
 function isCovered(group: Element): boolean {
   const line = group.querySelector('.bp6-input, select')
   const end = group.querySelector('.bp6-input-action, select ~ .bp6-icon')
@@ -102,7 +105,7 @@ function isCovered(group: Element): boolean {
   return over.width > 0 && Math.min(to, over.right) - Math.max(from, over.left) > 1
 }
 
-/** Lines of which something is covered, from either direction. */
+/** Lists fields whose text is covered, in both directions. */
 const covered = (canvas: HTMLElement, look: string): readonly string[] =>
   [...canvas.querySelectorAll('.book-cell__page :is(.bp6-input-group, .bp6-html-select)')]
     .filter(isCovered)
@@ -126,12 +129,12 @@ interface BaselineCommands {
   readonly compareBaseline: (sheet: string, now: Baseline) => Promise<readonly string[]>
 }
 
-/** What looks otherwise than it was accepted. */
+/** Lists the differences between a sheet and its accepted baseline. */
 async function changesOf(sheet: string, canvas: HTMLElement): Promise<readonly string[]> {
   const { commands } = await import('vitest/browser')
-  // Of many forms at once, chance says which has the focus; a state that is focused says so by a class.
+  // With many forms on a page the real focus is random; a focused state is marked by a class.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  // What turns without end is as large as the moment has it.
+  // An endless animation, such as a spinner, has another size at each moment.
   for (const turning of document.getAnimations()) turning.cancel()
   const now = layoutOf(canvas)
   const empty = Object.entries(now.states).filter(([, boxes]) => boxes.length === 0)
@@ -142,13 +145,13 @@ async function changesOf(sheet: string, canvas: HTMLElement): Promise<readonly s
 }
 
 /**
- * What a sheet promises: it looks as it was accepted, it passes axe in light, in the dark and from the right, and nothing
- * is cut off on a phone when words are longer. It changes what is seen, so only tests run it.
+ * Proves a sheet. It looks as accepted; it passes axe in light, in dark and from right to left; nothing is cut off on a
+ * phone when words are longer. It changes the view, so only tests run it.
  */
 export async function proveSheet(canvasElement: HTMLElement, thing: Thing, id: string): Promise<void> {
   if (!isTest) return
   const statesOf = () => canvasElement.querySelector<HTMLElement>('.book-states') ?? canvasElement
-  // What fades would be waited for.
+  // Without animations nothing has to be waited for.
   canvasElement.classList.add('ptl-still')
   await drawn(canvasElement)
   const faults = [...(await changesOf(id, canvasElement)), ...(await faultsOf(statesOf(), 'light', colours))]
@@ -160,7 +163,7 @@ export async function proveSheet(canvasElement: HTMLElement, thing: Thing, id: s
     ...cutOff(canvasElement, 'dark, from the right'),
     ...covered(canvasElement, 'dark, from the right'),
   )
-  // A page has another frame where it is wide.
+  // A wide page has another frame.
   showView({ words: 'longer', width: thing.isPage ? '1440' : '360' })
   await frame()
   if (thing.isPage) await drawn(canvasElement)

@@ -10,7 +10,7 @@ export default meta
 const administrator = everybody.find(({ id }) => id === 'administrator')
 const saved: HTMLAnchorElement[] = []
 
-/** Notes what is saved, and saves nothing. */
+/** Records saved files instead of saving them. */
 function noteSaved(): () => void {
   const { createElement } = document
   const noting = (name: string) => {
@@ -29,7 +29,7 @@ function noteSaved(): () => void {
   }
 }
 
-/** The address of a document, at which the portal saves it at once; it stands in no list of the book. */
+/** Opens the address of a document, which the portal saves at once; the book lists no story of it. */
 export const Looked: StoryObj = {
   name: 'A document is saved by a press alone',
   tags: ['TRU-754'],

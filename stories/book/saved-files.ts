@@ -1,6 +1,6 @@
 let wasPressed = false
 
-/** Whether somebody pressed something in the book since the last file was saved; a script presses nothing. */
+/** Notes a press of a person since the last saved file; scripts do not count. */
 function notePress({ isTrusted, target }: Event): void {
   if (isTrusted && target instanceof Element && target.closest('button, a')) wasPressed = true
 }

@@ -11,10 +11,10 @@ import type { Thing } from './thing.ts'
  */
 const a11y = { test: 'off', config: { rules: [{ id: 'landmark-unique', enabled: false }] } }
 
-/** For stories that end in a state of the sheet beside them: axe has looked at it there. */
+/** Switches axe off for a story that ends in a state of its sheet: the sheet is checked already. */
 export const provenBySheet = { test: 'off' }
 
-/** The story that shows and proves the sheet of one thing. */
+/** Makes the story that shows and proves the sheet of one thing. */
 export function sheetOfThing(thing: Thing, name = thing.title): StoryObj {
   return {
     name,
@@ -25,5 +25,5 @@ export function sheetOfThing(thing: Thing, name = thing.title): StoryObj {
   }
 }
 
-/** The story that shows and proves the sheet of one field type. */
+/** Makes the story that shows and proves the sheet of one field type. */
 export const sheetOf = (description: Description): StoryObj => sheetOfThing(fieldOf(description), 'Sheet')

@@ -4,7 +4,7 @@ import { Sheet } from './sheet.tsx'
 import { provenBySheet } from './sheet-story.tsx'
 import type { Thing } from './thing.ts'
 
-/** Every sheet is drawn like this; it stands in no list of the book. */
+/** An example sheet; the book lists no story of it. */
 const meta: Meta = {
   title: 'Galleries/Sheet',
   tags: ['!dev'],

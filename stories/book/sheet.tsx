@@ -14,13 +14,13 @@ interface SheetProps {
   readonly globals: Globals
 }
 
-/** As many are drawn before the page is shown; the others once they come near. A whole page is worth many fields. */
+/** Number of cells drawn at once; the others are drawn when they come near. A page takes as long as many fields. */
 const atOnce = ({ isPage }: Thing) => (isPage && import.meta.env.MODE !== 'test' ? 2 : 12)
 
 /** Everything about one thing on one page. */
 export function Sheet({ thing, story, globals }: SheetProps) {
   const chosen = useView(globals)
-  // The switches stay as they are from sheet to sheet, and not each thing has each state.
+  // The switches keep their values from sheet to sheet, but not every thing has every state.
   const isThere = thing.states.some(({ name }) => name === chosen.state)
   const view = isThere ? chosen : { ...chosen, state: 'all' }
   const spoken = useSpoken(view.words)
@@ -55,7 +55,7 @@ export function Sheet({ thing, story, globals }: SheetProps) {
   )
 }
 
-/** What one cell takes; where nothing but cells that scroll would fit, they share a line all the same. */
+/** Returns the width of one cell. Pages that fit only by scrolling share a line all the same. */
 const widthOf = (combination: Combination | undefined, { isPage }: Thing) =>
   isPage && combination ? Number(combination.width) * shareOf(combination, isPage) : 360
 

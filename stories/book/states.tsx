@@ -42,11 +42,11 @@ function longestOf(description: Description): Example {
 
 interface FieldState extends Omit<ShownState, 'draw'> {
   readonly example?: Example
-  /** Shown as the review before sending shows it. */
+  /** Read-only, as in the review before sending. */
   readonly isRead?: true
 }
 
-/** The states of a field type, made of its description, to be drawn. */
+/** Makes the states of a field type from its description. */
 export function statesOf(description: Description): readonly ShownState[] {
   return fieldStatesOf(description).map(({ example, isRead, ...state }) => ({
     ...state,

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 
-/** A key, or several, and what they do. */
+/** One or more keys, and their effect. */
 export type Key = readonly [keys: string, does: string]
 
-/** What is said of anything that has a sheet. */
+/** The guidance on a sheet. */
 export interface Guide {
   readonly title: string
-  /** What it is for, in one sentence. */
+  /** Its purpose, in one sentence. */
   readonly purpose: string
   readonly use?: readonly string[]
-  /** When not, and what instead. */
+  /** Cases in which to avoid it, and the alternative. */
   readonly avoid?: readonly (readonly [when: string, instead: string])[]
-  /** How its words are written. */
+  /** Rules for its texts. */
   readonly words?: readonly string[]
   readonly keyboard?: readonly Key[]
-  /** What somebody who hears it should know besides what is said below each state. */
+  /** Notes for users of a screen reader, beside those below each state. */
   readonly heard?: string
 }
 
-/** What one drawing is told. */
+/** Parameters of one drawing. */
 export interface Drawing {
-  /** Unlike that of any other drawing of the page. */
+  /** Unique on the page. */
   readonly id: string
-  /** As written, or longer. */
+  /** The original texts, or longer ones. */
   readonly words: string
 }
 
@@ -31,7 +31,7 @@ export interface ShownState {
   readonly name: string
   readonly title: string
   readonly says: string
-  /** Absent: it never happens to this thing, and `says` why. */
+  /** Absent: the thing never has this state, and `says` gives the reason. */
   readonly draw?: (drawing: Drawing) => ReactNode
   readonly isFocused?: true
 }
@@ -46,13 +46,13 @@ export interface ShownAdvice {
 
 /** Everything that a sheet shows of one thing. */
 export interface Thing extends Guide {
-  /** How a definition names it. */
+  /** Its name in a definition. */
   readonly named: string
   readonly anatomy?: (id: string) => ReactNode
   readonly advice?: readonly ShownAdvice[]
   readonly states: readonly ShownState[]
-  /** Its parts have the same ids wherever it stands, because it stands once on a page of the product. */
+  /** Its elements have fixed ids: a page of the product has it once. */
   readonly standsOnce?: true
-  /** It fills the screen it is drawn in, as a page does. */
+  /** It fills its screen, like a page. */
   readonly isPage?: true
 }

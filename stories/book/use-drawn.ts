@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react'
 
 const CONTROLS = 'input, select, textarea, button'
 
-/** Looks at what is drawn in a box, and once more when a form within it has come. */
+/** Calls `look` with a drawn box, and once more when a lazy form within it has loaded. */
 export function useDrawn(box: RefObject<HTMLElement | null>, look: (frame: HTMLElement) => void): void {
   useLayoutEffect(() => {
     const frame = box.current

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const MARGIN = '600px'
 
-/** Waits until a box comes near to what is seen, so that a page of hundreds is there at once. */
+/** Tells when a box comes near the visible part of the page, so that a page of hundreds opens at once. */
 export function useNear(isAtOnce = false) {
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(isAtOnce)
@@ -10,7 +10,7 @@ export function useNear(isAtOnce = false) {
     if (isNear || !box.current) return undefined
     const watch = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      // What scrolls within the page cuts off what stands beside it, unless it has a margin as well.
+      // A scrolling box within the page hides its neighbours from the observer, unless it has a margin as well.
       { rootMargin: MARGIN, scrollMargin: MARGIN },
     )
     watch.observe(box.current)

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** What can be chosen for a sheet, one value at a time or all of them beside each other. */
+/** Axes of a sheet. A person chooses one value of each, or all of them side by side. */
 export const axes = {
   look: ['light', 'dark', 'forced'],
   width: ['360', '768', '1440'],
@@ -10,13 +10,13 @@ export const axes = {
 
 type Axis = keyof typeof axes
 
-/** What a sheet shows now; every part is one of its axis, or `all`. */
+/** Current view of a sheet: a value for each axis, or `all`. */
 export type View = Readonly<Record<Axis | 'words' | 'state' | 'comment' | 'shown', string>>
 
-/** What the switches of the toolbar say, and an address. */
+/** Values of the toolbar switches, which an address carries as well. */
 export type Globals = Readonly<Record<string, unknown>>
 
-/** How a book is opened. */
+/** The first view of a sheet. */
 export const firstView: View = {
   look: 'light',
   width: '360',
@@ -28,13 +28,13 @@ export const firstView: View = {
   shown: '',
 }
 
-/** One value of every axis: how one example is drawn. */
+/** One value of every axis, for one cell. */
 export type Combination = Readonly<Record<Axis, string>>
 
 const valuesOf = (view: View, axis: Axis): readonly string[] =>
   view[axis] === 'all' ? axes[axis] : [view[axis]]
 
-/** Every combination that is to be seen. */
+/** Lists all combinations of a view. */
 export function combinationsOf(view: View): readonly Combination[] {
   return valuesOf(view, 'look').flatMap((look) =>
     valuesOf(view, 'width').flatMap((width) =>
@@ -48,7 +48,7 @@ export function combinationsOf(view: View): readonly Combination[] {
 const subscribers = new Set<() => void>()
 let overrides: Partial<View> = {}
 
-/** Shows something else than the toolbar says, as tests do; nothing: the toolbar again. */
+/** Overrides the view of the toolbar, for tests; without a view the toolbar counts again. */
 export function showView(view: Partial<View> = {}): void {
   overrides = view
   for (const notify of subscribers) notify()
@@ -59,7 +59,7 @@ function subscribe(notify: () => void) {
   return () => void subscribers.delete(notify)
 }
 
-/** What the switches of the toolbar say. */
+/** Reads the view from the toolbar switches. */
 export function viewOf(globals: Globals): View {
   const names = Object.keys(firstView) as (keyof View)[]
   return Object.fromEntries(
@@ -67,7 +67,7 @@ export function viewOf(globals: Globals): View {
   ) as unknown as View
 }
 
-/** The view of the toolbar, or what is shown instead. */
+/** Returns the view of the toolbar, or the one that overrides it. */
 export function useView(globals: Globals): View {
   const instead = useSyncExternalStore(subscribe, () => overrides)
   return useMemo(() => ({ ...viewOf(globals), ...instead }), [globals, instead])

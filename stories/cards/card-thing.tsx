@@ -5,24 +5,24 @@ import type { Guide, ShownState, Thing } from '../book/thing.ts'
 import { cards } from '../../src/portal/cards/cards.ts'
 import { StoryProvider } from '../portal/story-provider.tsx'
 
-/** All that a designer needs to know about one card; its sheet is made of this alone. */
+/** Everything that a designer needs to know about one card; its sheet is made from this alone. */
 export interface CardDescription extends Guide {
-  /** What it asks the server for; absent: nothing. */
+  /** The call whose answer it shows; absent: none. */
   readonly call?: string
-  /** Why nothing is there while it asks, or when it is not answered. */
+  /** The reason why it shows nothing while it loads, or after a failure. */
   readonly silent?: string
-  /** What it is answered, where that is not the usual. */
+  /** Answer of the filled state; absent: the usual one of the fixtures. */
   readonly filled?: unknown
-  /** What it is answered where there is nothing yet, or why that never happens. */
+  /** The answer without content, or the reason why there is always some. */
   readonly empty: { readonly answer: unknown } | string
   readonly longest: { readonly answer: unknown } | string
-  /** What else is to be seen. */
+  /** Further states. */
   readonly more?: readonly (Pick<ShownState, 'name' | 'title' | 'says'> & { readonly answer: unknown })[]
-  /** What it asks for besides, which is always answered alike. */
+  /** Answers of its other calls, the same in every state. */
   readonly besides?: Readonly<Record<string, unknown>>
-  /** What this device remembers. */
+  /** Entries of local storage. */
   readonly remembered?: Readonly<Record<string, string>>
-  /** The page it speaks of. */
+  /** The page that it is about. */
   readonly of?: string
 }
 
@@ -60,7 +60,7 @@ function OneCard({ name, description, words, answers }: OneCardProps) {
   )
 }
 
-/** A card as its sheet shows it. */
+/** Makes the sheet of a card. */
 export function cardOf(name: string, description: CardDescription): Thing {
   const { call, silent, filled, empty, longest, more = [] } = description
   const drawWith =

@@ -3,7 +3,7 @@ import { sheetOfThing } from '../book/sheet-story.tsx'
 import { cardOf } from './card-thing.tsx'
 import { cardDescriptions } from './descriptions.ts'
 
-/** What a page places beside lists and forms. Each loads, fails and is empty by itself. */
+/** Cards, which a page places beside lists and forms. Each loads, fails and is empty by itself. */
 const meta: Meta = { title: 'Cards', tags: ['TRU-260'] }
 export default meta
 

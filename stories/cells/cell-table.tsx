@@ -15,7 +15,7 @@ import { machines } from '../runtime/payment-machine.ts'
 import '#runtime/table/rows/grid.css'
 import '#runtime/table/rows/phone-rows.css'
 
-/** What stands in one row besides its name. */
+/** One row of the table, without its name. */
 export type CellRecord = Readonly<Record<string, unknown>>
 
 interface CellTableProps {
@@ -24,7 +24,7 @@ interface CellTableProps {
   readonly records: readonly CellRecord[]
 }
 
-/** The hour at which time is left or is over. */
+/** Fixed time, for cells that show the time left. */
 const now = Date.parse('2026-11-20T09:12:00Z')
 const services = { ...testServices({}), serverNow: () => now }
 
@@ -37,7 +37,7 @@ const actions: RowActions = {
   onFailed: () => undefined,
 }
 
-/** Rows of one column as a table draws them: cards where there is little room. */
+/** Draws rows of one column like a table: as cards on a narrow screen. */
 export function CellTable({ column, options = [], records }: CellTableProps) {
   const size = useRef<HTMLDivElement>(null)
   const shape = useShape(size)

@@ -4,25 +4,25 @@ import { lengthenWithin } from '../book/longer-words.ts'
 import type { Guide, ShownState, Thing } from '../book/thing.ts'
 import { CellTable, type CellRecord } from './cell-table.tsx'
 
-/** All that a designer needs to know about one kind of cell; its sheet is made of this alone. */
+/** Everything that a designer needs to know about one kind of cell; its sheet is made from this alone. */
 export interface CellDescription extends Guide {
   readonly column: Omit<TableColumn, 'id' | 'type'>
   readonly options?: readonly FieldOption[]
-  /** What the column usually holds, and what the value follows. */
+  /** A usual record: the value of the column and the values it depends on. */
   readonly filled: CellRecord
   readonly longest: CellRecord
   /** Rows that stand below each other, in the order in which the eye compares them. */
   readonly several: readonly CellRecord[]
-  /** What cannot be what it should be. */
+  /** A record with an invalid value, and a sentence about it. */
   readonly wrong?: { readonly says: string; readonly record: CellRecord }
-  /** There is something in it that a key can press. */
+  /** It contains a control that the keyboard reaches. */
   readonly isPressed?: true
 }
 
 const names = ['Cultivos Turia', 'Employee BR-1', 'Hafen & Söhne GmbH', 'Ledger treasury']
 const longName = 'A beneficiary whose name is very much longer than a column is wide'
 
-/** A kind of cell as its sheet shows it. */
+/** Makes the sheet of a kind of cell. */
 export function cellOf(type: string, description: CellDescription): Thing {
   const { column, options, filled, longest, several, wrong, isPressed } = description
   const draw =

@@ -3,7 +3,7 @@ import { sheetOfThing } from '../book/sheet-story.tsx'
 import { cellOf } from './cell-thing.tsx'
 import { cells } from './descriptions.ts'
 
-/** What stands in a column of a table, by its type: as a row where there is room, as a card where there is not. */
+/** Cells of a table by the type of their column: a row on a wide screen, a card on a narrow one. */
 const meta: Meta = { title: 'Cells', tags: ['TRU-260'] }
 export default meta
 

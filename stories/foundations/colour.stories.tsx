@@ -34,7 +34,7 @@ const isRead = (name: string) =>
   /^(text(?!-disabled)|accent$|accent-strong|success$|warning$|danger$|info$|neutral$)/.test(name)
 const isFilled = (name: string) => /-fill/.test(name)
 
-/** Against what it is seen, and how much it needs. */
+/** Measures the contrast of a colour with its background, and names the required one. */
 function measured(name: string, value: string, look: Tokens): string {
   const worst = (of: readonly string[]) =>
     Math.min(...of.map((other) => contrastOf(value, look.get(other) ?? value))).toFixed(1)

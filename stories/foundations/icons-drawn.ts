@@ -1,4 +1,4 @@
-// One by one: a whole package of thousands would come with every page of the book.
+// Imported one by one: the whole package has thousands of icons and would load with every page.
 export {
   Add,
   Archive,

@@ -1,6 +1,6 @@
-/** One thing that is otherwise in the later of two versions. */
+/** One difference between two versions. */
 export interface Difference {
-  /** Where it stands, part by part: things in a list by their id. */
+  /** Path to it; an object in a list is named by its id. */
   readonly at: string
   readonly before: string
   readonly now: string
@@ -12,7 +12,7 @@ const isThing = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const written = (value: unknown) =>
   value === undefined ? 'not there' : typeof value === 'string' ? `‘${value}’` : JSON.stringify(value)
 
-/** The parts of a value by their names; those of a list by their ids, where all have one. */
+/** Returns the parts of a value by name; those of a list by id, if all have one. */
 function partsOf(value: unknown): ReadonlyMap<string, unknown> | undefined {
   if (isThing(value)) return new Map(Object.entries(value))
   if (!Array.isArray(value)) return undefined
@@ -22,7 +22,7 @@ function partsOf(value: unknown): ReadonlyMap<string, unknown> | undefined {
     : undefined
 }
 
-/** What differs between two versions of a part of a definition, in the order in which it is read. */
+/** Lists the differences between two versions of a part of a definition, from top to bottom. */
 export function differencesOf(
   before: unknown,
   now: unknown,

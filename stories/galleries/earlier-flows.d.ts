@@ -1,8 +1,8 @@
 declare module 'virtual:earlier-flows' {
   import type { Flow } from '#definition/generated/flow.ts'
 
-  /** What the flows of now are compared with. */
+  /** The revision that the current flows are compared with. */
   export const revision: string
-  /** Those that differ from now, as they were there. */
+  /** The flows of that revision that differ from the current ones. */
   export const flows: Readonly<Record<string, Flow>>
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { expect, screen, waitFor, userEvent } from 'storybook/test'
 import { sayScreens } from '#values/generated/say-screens.ts'
 
-/** As many as are drawn at once: more of them slow each other down. */
+/** Number of cells drawn at once: more would slow each other down. */
 const TOGETHER = 12
 
 export interface DrawnCell {
@@ -10,7 +10,7 @@ export interface DrawnCell {
   readonly draw: () => ReactNode
 }
 
-/** The cells of a gallery, a few at a time, so that a test sees each of them drawn. */
+/** Draws the cells of a gallery a few at a time, so that a test sees each of them. */
 export function OneByOne({ cells }: { readonly cells: readonly DrawnCell[] }) {
   const [first, setFirst] = useState(0)
   return (
@@ -27,10 +27,10 @@ export function OneByOne({ cells }: { readonly cells: readonly DrawnCell[] }) {
   )
 }
 
-/** What is there while content is awaited, could not be had, or is not there. */
+/** Selector of placeholders: content that loads, failed to load, or does not exist. */
 const INSTEAD = '.ptl-skeleton, [aria-busy=true], .ptl-empty--load-failed, .ptl-empty--no-results'
 
-/** Goes through all of them, and names those without their content in the end. */
+/** Steps through all cells, and names those that end without content. */
 export async function cellsWithoutContent(
   canvasElement: HTMLElement,
 ): Promise<{ readonly count: number; readonly found: readonly string[] }> {

@@ -1,6 +1,6 @@
 const PHONE = [390, 844] as const
 
-/** What of a gallery is not seen on a phone: screens wider than the page, and what makes the page wider than it is. */
+/** Lists the screens of a gallery that are wider than the page, and the width of a page that overflows. */
 function outsideOf(gallery: HTMLElement): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const page = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
@@ -12,12 +12,12 @@ function outsideOf(gallery: HTMLElement): readonly string[] {
 
 const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 
-/** The same, measured on a phone: only tests can make the page so narrow. */
+/** Measures the same on a phone: only tests can make the page so narrow. */
 export async function outsideOnPhone(gallery: HTMLElement): Promise<readonly string[]> {
   const { page } = await import('vitest/browser')
   const { innerWidth, innerHeight } = window
   await page.viewport(...PHONE)
-  // What follows the width of the page is drawn anew.
+  // Elements that depend on the width of the page are drawn again.
   await frame()
   await frame()
   const found = outsideOf(gallery)

@@ -18,10 +18,10 @@ import { standsAt } from '../pages/page-thing.tsx'
 const meta: Meta = { title: 'Galleries/Pages', parameters: { layout: 'fullscreen', isSheet: true } }
 export default meta
 
-/** As large as a page is drawn here at most; smaller where a phone would not show all of its width. */
+/** Largest scale of a page; it is smaller if a phone would not show the full width. */
 const SHARE = 0.36
 const MARGINS = 30
-/** As much of it as a laptop shows. */
+/** Visible height of a page: that of a laptop. */
 const HEIGHT = 900
 
 const titleOf = (kind: string) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
@@ -31,7 +31,7 @@ interface PageSeenProps {
   readonly roles: readonly string[]
 }
 
-/** A page as somebody with these roles has it, with all that can be switched on. */
+/** Draws a page for a person with these roles, with all flags on. */
 function PageSeen({ id, roles }: PageSeenProps) {
   const page = definitions.library.pages[id]
   if (!page) throw new Error(`There is no page '${id}'.`)
@@ -63,7 +63,7 @@ function useShare(width: number): number {
   return Math.min(SHARE, (space - MARGINS) / width)
 }
 
-/** To be looked at; what it holds is made of the schemas of its calls. */
+/** Draws a page that cannot be used; its content is made from the schemas of its calls. */
 function Screen({ id, title, roles, view }: ScreenProps) {
   const { box, isNear } = useNear()
   const width = view.width === 'all' ? '1440' : view.width
@@ -157,7 +157,7 @@ function Pages({ view, story }: GalleryProps) {
 
 function Gallery({ globals, story }: Omit<GalleryProps, 'view'> & { readonly globals: Globals }) {
   const view = useView(globals)
-  // What is not chosen is shown as it is worked with: wide.
+  // Without a chosen width, pages are as wide as at work.
   return <Pages story={story} view={globals['width'] === '360' ? { ...view, width: '1440' } : view} />
 }
 
@@ -180,7 +180,7 @@ export const Page: StoryObj = {
   },
 }
 
-/** Every page that anybody may open, as the first who may has it. */
+/** Lists every page that anybody may open, for the first person who may. */
 function everyOpenPage(): readonly DrawnCell[] {
   const found = new Map<string, DrawnCell>()
   for (const { roles } of everybody)
@@ -192,7 +192,7 @@ function everyOpenPage(): readonly DrawnCell[] {
 /** Half of them: one test of all would take too long on a busy machine. */
 const half = (part: 0 | 1) => everyOpenPage().filter((_, at) => at % 2 === part)
 
-/** Drawn for its test alone; it stands in no list of the book. */
+/** A story for its test alone; the book does not list it. */
 const drawn = (part: 0 | 1): StoryObj => ({
   tags: ['!dev', 'TRU-723', 'TRU-725'],
   parameters: { a11y: { test: 'off' } },
@@ -209,7 +209,7 @@ const drawn = (part: 0 | 1): StoryObj => ({
 export const Drawn: StoryObj = { ...drawn(0), name: 'Every second page is drawn' }
 export const DrawnToo: StoryObj = { ...drawn(1), name: 'The other pages are drawn' }
 
-/** As somebody meets it to whom its address was sent; it stands in no list of the book. */
+/** Opens the gallery by a shared address; the book lists no story of it. */
 export const Sent: StoryObj = {
   ...Page,
   name: 'Pages by an address',

@@ -13,7 +13,7 @@ export default meta
 
 const nothing = () => {}
 
-/** A record that is not there leads to where its like are. */
+/** A missing record links to its list. */
 const listed = {
   facts: {},
   options: new Map(),

@@ -3,7 +3,7 @@ import values from '#definitions/words/values.words.json'
 import { sayForms } from '#values/generated/say-forms.ts'
 import { sayValues } from '#values/generated/say-values.ts'
 
-/** What is filled into a sentence, by the name it has there. */
+/** Sample values of the placeholders in sentences. */
 const SAMPLES: Readonly<Record<string, string | number>> = {
   address: '203.0.113.7',
   amount: '1,250.50 USD',
@@ -61,7 +61,7 @@ const SAMPLES: Readonly<Record<string, string | number>> = {
   zone: 'Europe/Nowhere',
 }
 
-/** Where a name means something else in one sentence. */
+/** Other samples for a placeholder that means something else in one sentence. */
 const OTHERWISE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'move-not-open': { who: '' },
   'batch-duplicate': { count: '3 payments' },
@@ -70,13 +70,13 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'user-standing': { state: 'Disabled' },
 }
 
-/** A sentence of a fault as a person meets it. */
+/** Fills the placeholders in the sentence of a fault. */
 export const filled = (fault: string, text: string): string =>
   text.replaceAll(/\{+(\w+)\}+/g, (braces, name: string) =>
     String(OTHERWISE[fault]?.[name] ?? SAMPLES[name] ?? braces),
   )
 
-/** What a form says of an answer that is missing, or is not as it is asked for. */
+/** Messages of a form about a missing or invalid answer. */
 const OF_ANSWERS: ReadonlySet<string> = new Set(
   [
     'required answerQuestion enterAnswer chooseOne noLongerOffered cannotBeChosen chooseOffered nothingToChoose',
@@ -91,7 +91,7 @@ type Say = (name: string, values: typeof SAMPLES) => string
 const sentencesOf = (say: unknown, names: readonly string[]) =>
   names.map((name) => ({ name, says: (say as Say)(name, SAMPLES) }))
 
-/** All that stands below a field: what is wrong with its value, and what its form says of it. */
+/** All messages below a field: those about its value, and those of its form. */
 export const fieldErrors: readonly { readonly name: string; readonly says: string }[] = [
   ...sentencesOf(
     sayForms,

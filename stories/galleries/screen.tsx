@@ -2,18 +2,18 @@ import type { LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
 import { useNear } from '../book/use-near.ts'
 import { CaseStep } from '../runtime/case-step.tsx'
 
-/** A case without the requirements it proves. */
+/** Removes the requirements in brackets from the name of a case. */
 export const captionOf = (name: string) => name.replace(/ \([A-Z0-9-, ]+\)$/, '')
 
 interface ScreenProps {
   readonly step: string
   readonly name: string
-  /** What stands above it, where that is not the name of the case. */
+  /** Caption, if it is not the name of the case. */
   readonly caption?: string
   readonly version?: LinkedFlow
 }
 
-/** A step to be looked at: what can be filled in stands under Definitions, one step at a time. */
+/** Draws a step that cannot be filled in; the story Definitions has steps that can. */
 export function Screen({ step, name, caption, version }: ScreenProps) {
   const { box, isNear } = useNear()
   return (

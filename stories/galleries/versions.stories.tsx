@@ -19,7 +19,7 @@ export default meta
 
 const EXAMPLE = 'invite-user'
 
-/** A version that never was, so that there is something to look at on a day without a change. */
+/** Invents an earlier version, so that the gallery has an example on a day without a change. */
 function exampleOf(now: Flow): Flow {
   const [first, ...others] = now.steps
   const [field, ...fields] = first?.fields ?? []
@@ -28,7 +28,7 @@ function exampleOf(now: Flow): Flow {
   return { ...now, steps: [{ ...first, fields: [before, ...fields] }, ...others] }
 }
 
-/** The version of before, or why it cannot be drawn. */
+/** Links the earlier version, or returns the reason why it cannot be drawn. */
 function linked(flow: Flow): LinkedFlow | string {
   try {
     return link(flow, flowsById)

@@ -74,7 +74,7 @@ export const Page: StoryObj = {
   },
 }
 
-/** Steps that ask the server for something while they are drawn, in each of their cases. */
+/** Lists the steps that load something while they are drawn, in each of their cases. */
 const askingCases = (): readonly DrawnCell[] =>
   everyFlow.flatMap(({ id, steps }) => {
     const asks = new Set(
@@ -94,7 +94,7 @@ const askingCases = (): readonly DrawnCell[] =>
       )
   })
 
-/** Drawn for its test alone; it stands in no list of the book. */
+/** A story for its test alone; the book does not list it. */
 export const Drawn: StoryObj = {
   name: 'Every case of a step that asks is drawn',
   tags: ['!dev', 'TRU-726'],
@@ -104,7 +104,7 @@ export const Drawn: StoryObj = {
     if (import.meta.env.MODE !== 'test') return
     const { count, found } = await cellsWithoutContent(canvasElement)
     await expect(count).toBeGreaterThan(50)
-    // What these cases are about is that one waits for a quote.
+    // In these two cases the person waits for a quote.
     await expect(found).toEqual([
       'single-payment/payment-details: While a quote is loading Next is disabled',
       'single-payment/payment-details: An expired quote blocks Next, also on the review',

@@ -6,10 +6,10 @@ import { outreachAt, taskOf } from './onboarding-answers.ts'
 import { sampleOf } from './sample.ts'
 
 const { calls } = definitions.library
-/** Answers whose schema does not say all that a page needs of them. */
+/** Written answers, for calls whose schema is too general for their page. */
 const written: Readonly<Record<string, unknown>> = {
   'files.read': 'invoice-7.pdf',
-  // One that is open would load the page of another provider.
+  // An open inquiry would load the page of another provider.
   'inquiries.read': {
     inquiryId: '44444444-4444-4444-8444-000000000000',
     status: 'approved',
@@ -23,10 +23,10 @@ const written: Readonly<Record<string, unknown>> = {
 
 const samples = new Map(Object.entries(written))
 
-/** A review has parts, and something to be mended, where it is one of onboarding. */
+/** A review of onboarding, which has parts and repairs. */
 const ofOnboarding = { kind: 'ONBOARDING', subject: 'Your finances' }
 
-/** What stands in for an answer that nobody wrote, once for each call. */
+/** Returns the sample answer of a call, made once from its schema. */
 export function sampleOfCall(call: string): unknown {
   if (samples.has(call)) return samples.get(call)
   const answer = sampleOf(calls[call]?.answer ?? '')
@@ -41,7 +41,7 @@ function samplesOfTask(task: string): typeof sampleOfCall {
   return (call) => (call === 'onboarding.outreach' ? outreach : sampleOfCall(call))
 }
 
-/** The same for one page: an organisation whose onboarding stands where the page is worked on. */
+/** Returns the samples for one page. The onboarding of the organisation is at the task of that page. */
 export function samplesAt(page: Page): typeof sampleOfCall {
   const task = taskOf(page)
   const sample = byTask.get(task) ?? samplesOfTask(task)

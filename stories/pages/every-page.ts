@@ -12,12 +12,12 @@ const { library } = definitions
 const pages = Object.values(library.pages)
 const roles = Object.entries(library.roles)
 
-/** All that can be switched on, so that nothing is missing for want of a flag. */
+/** All flags, switched on, so that no page is closed by one. */
 export const allFlags = Object.fromEntries(Object.keys(library.flags).map((flag) => [flag, true]))
-/** All that an organisation may have. */
+/** All products. */
 export const allProducts = optionsNamed('organisation-products').map(String)
 
-/** Somebody whose pages are looked at. */
+/** A person whose pages the gallery shows. */
 interface Somebody {
   readonly id: string
   readonly label: string
@@ -31,7 +31,7 @@ const jobs = optionsNamed('role-templates')
   .map(String)
   .filter((job) => job !== 'custom')
 
-/** Who may look: by the work people are invited for, and by each role alone. */
+/** Everybody who may look: one person for each job that people are invited for, and one for each role. */
 export const everybody: readonly Somebody[] = [
   ...jobs.map((job) => ({
     id: job,
@@ -43,12 +43,12 @@ export const everybody: readonly Somebody[] = [
   ...roles.map(([name, { label }]) => ({ id: name, label, group: 'Single roles' as const, roles: [name] })),
 ]
 
-/** How pages are told apart: by the template they stand on. */
+/** Groups of pages, by their template. */
 export const kinds: readonly string[] = [...pageTemplates, 'none: leads elsewhere']
 
 const kindOf = (page: Page) => templateOf(page, library) ?? 'none: leads elsewhere'
 
-/** Every page, open to who has these roles or closed, and why. */
+/** Lists every page for a person with these roles: open, or closed with the reason. */
 export function pagesOf(given: readonly string[]) {
   const session = sessionOf(
     { environment: 'uat', flags: allFlags, roles: given, products: allProducts },
@@ -68,7 +68,7 @@ export function pagesOf(given: readonly string[]) {
 
 const SOME_ID = '44444444-4444-4444-8444-000000000000'
 
-/** An address of the page: some record, the first step. */
+/** Returns an address of the page, with a sample record and the first step. */
 export function addressOf(id: string): string {
   const page = library.pages[id]
   if (!page) throw new Error(`There is no page '${id}'.`)

@@ -200,7 +200,7 @@ export const dashboard: PageDescription = {
     singlePaymentRedesign: true,
     homePaymentsSummary: true,
   },
-  // Somebody who was here before: cards whose height nobody knows are held back for two seconds.
+  // Heights from an earlier visit: without them cards are delayed for two seconds.
   remembered: heights,
   use: ['For information that people check and act on every day.'],
   avoid: [['Content that people search for', 'a list']],

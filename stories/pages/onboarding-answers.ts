@@ -10,10 +10,10 @@ import { definitions } from '../portal/definitions.ts'
 const { library, rules } = definitions
 const tasks = Object.values(library.tasks).toSorted((one, other) => one.order - other.order)
 
-/** What is shown where no task is named: some are over, others have yet to come. */
+/** Default task: the second, so that one is done and others are still to come. */
 const [, usual = ''] = tasks.map(({ id }) => id)
 
-/** The task that a page or its address belongs to. */
+/** Returns the task that a page or its address belongs to. */
 export const taskOf = ({ task, path }: Pick<Page, 'task' | 'path'>): string =>
   task ?? tasks.find(({ id }) => path.startsWith(`/onboarding/${id}/`))?.id ?? usual
 
@@ -40,7 +40,7 @@ const companyAnswers = {
 
 const savedBy = { version: 1, savedAt: '2026-03-04T12:00:00.000Z', savedBy: 'Operator One' }
 
-/** What was filled in so far. */
+/** Answers that are already saved. */
 const saved = { company: { answers: companyAnswers, steps: [], done: true, ...savedBy } }
 
 const taskAnswer = ({ definition, subtasks, ...state }: TaskState) => ({
@@ -66,7 +66,7 @@ const taskAnswer = ({ definition, subtasks, ...state }: TaskState) => ({
   })),
 })
 
-/** An organisation that works on this task: those before it are approved, and it is not handed in. */
+/** Makes the onboarding of an organisation at this task: earlier tasks are approved, this one is not submitted. */
 export function outreachAt(task: string): unknown {
   const before = tasks.slice(
     0,

@@ -11,7 +11,7 @@ interface OverPartProps {
   readonly children: ReactNode
 }
 
-/** What stands over a page, without the page beneath it. */
+/** A dialog or sheet without the page beneath it. */
 export function OverPart({ title, as, footer, children }: OverPartProps) {
   const id = useId()
   return (

@@ -19,9 +19,9 @@ import { OverPart } from './over-part.tsx'
 interface PagePartProps extends Omit<StoryProviderProps, 'children' | 'path'> {
   /** The page of the definitions. */
   readonly page: string
-  /** Where it stands, without what its address ends in. */
+  /** The address it is drawn at. */
   readonly at: string
-  /** What this device remembers. */
+  /** Entries of local storage. */
   readonly remembered?: Readonly<Record<string, string>>
 }
 
@@ -38,7 +38,7 @@ function Over({ page }: { readonly page: Page }) {
   )
 }
 
-/** Where a page leads at once, in place of what would stand there. */
+/** Names the address that a page redirects to, in place of that page. */
 function LedOn() {
   return (
     <p>

@@ -4,36 +4,36 @@ import { PagePart } from './page-part.tsx'
 
 type Answers = Readonly<Record<string, unknown>>
 
-/** A state that is drawn of other answers, or why it never is. */
+/** Other answers for a state, or the reason why the page never has it. */
 type Shown = { readonly answers: Answers; readonly says?: string } | string
 
-/** All that a designer needs to know about one kind of page; its sheet is made of this alone. */
+/** Everything that a designer needs to know about one kind of page; its sheet is made from this alone. */
 export interface PageDescription extends Guide {
-  /** How a definition asks for it. */
+  /** Its words in a definition. */
   readonly named: string
   /** The page of the definitions that is drawn. */
   readonly page: string
-  /** Its address. */
+  /** The address it is drawn at. */
   readonly at: string
-  /** The calls it waits for and cannot do without. */
+  /** The calls that it cannot be drawn without. */
   readonly calls: readonly string[]
-  /** What the calls are usually answered. */
+  /** Usual answers of the calls. */
   readonly answers: Answers
   readonly empty: Shown
   readonly longest: Shown
-  /** Why it waits for nothing. */
+  /** The reason why it never loads. */
   readonly loading?: string
-  /** Why it does not fail. */
+  /** The reason why it never fails. */
   readonly error?: string
   readonly flags?: Readonly<Record<string, boolean>>
-  /** Who may open it. */
+  /** Roles that may open it. */
   readonly roles: readonly string[]
-  /** What somebody without a role sees, where that is not why it is closed. */
+  /** Sentence below the state without a right, if the usual one does not fit. */
   readonly refused?: string
   readonly remembered?: Readonly<Record<string, string>>
-  /** The slots of the template it stands on. */
+  /** The slots of its template. */
   readonly anatomy?: Thing['anatomy']
-  /** What is to be seen besides. */
+  /** Further states. */
   readonly more?: readonly ShownState[]
 }
 
@@ -43,12 +43,12 @@ const failure = Object.assign(new Error('The server could not answer'), {
 })
 const nobodyAnswers = new TypeError('Nobody answers')
 
-/** An hour of the demonstration at which all of its sheets stand still. */
+/** Fixed time of all sheets of pages. */
 export const standsAt = '2026-03-07T15:00:00Z'
 
 const nobody: readonly string[] = []
 
-/** A page as its sheet shows it. */
+/** Makes the sheet of a page. */
 export function pageOf(description: PageDescription): Thing {
   const { page, at, calls: waits, answers, flags, roles, remembered, empty, longest, more = [] } = description
   const all = (answer: unknown) => Object.fromEntries(waits.map((call) => [call, answer]))

@@ -4,7 +4,7 @@ import * as kinds from './kinds.tsx'
 import { pageOf, type PageDescription } from './page-thing.tsx'
 import { deadEnd, place, signIn } from './without-content.tsx'
 
-/** What stands over a page, around a session or in the place of a page, each in its states. */
+/** Parts over a page, around a session or in the place of a page, each in its states. */
 const meta: Meta = { title: 'Pages', tags: ['TRU-260', 'TRU-480'] }
 export default meta
 

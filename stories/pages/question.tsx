@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { OverPart } from './over-part.tsx'
 
-/** A yes that takes something away. */
+/** A question before a destructive action. */
 export function Question({ isWorking = false }: { readonly isWorking?: boolean }) {
   return (
     <OverPart

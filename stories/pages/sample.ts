@@ -22,9 +22,9 @@ const files = import.meta.glob<Schema>('../../schemas/{entities,values}/*.schema
 })
 const schemas = new Map(Object.values(files).map((schema) => [schema.$id ?? '', schema]))
 
-/** How deep a record that holds records of its own kind is followed. */
+/** Largest depth of records within records of the same kind. */
 const DEEPEST = 6
-/** What stands in a list of records; a list within a record has two. */
+/** Number of records in a list; a list within a record has two. */
 const ROWS = 6
 
 const companies = [
@@ -48,7 +48,7 @@ const pick = <One>(from: readonly One[], at: number) => from[at % from.length]
 
 const optionOf = (list: string) => (at: number) => String(pick(optionsNamed(list), at))
 
-/** What a text is taken for by its name, the first that fits. */
+/** Sample texts by the name of their property; the first pattern that matches counts. */
 const texts: readonly (readonly [name: RegExp, text: (at: number) => string | undefined])[] = [
   [/email/i, (at) => `${pick(['maker', 'checker', 'treasury'], at)}@northwind.example`],
   [/url|href|link/i, () => 'https://hooks.northwind.example/payments'],
@@ -91,11 +91,11 @@ const texts: readonly (readonly [name: RegExp, text: (at: number) => string | un
   [/version/i, () => '1.0.0'],
 ]
 
-/** What is there only when something went wrong, or is over. */
+/** Names of properties that exist only after a failure or at the end; samples omit them. */
 const RARE =
   /fail|error|problem|reject|refus|return|earlier|cancel|delet|expired|revoked|until|remaining|locked|view$|banner/i
 
-/** What is so where everything is in order. */
+/** Names of flags that are true when everything is in order. */
 const USUAL = /^(is(Offered|Agreed|BankVerified|Active|Checked)|acknowledgement|attestation|tAndCAgreement)$/
 
 const words = (name: string) =>
@@ -142,7 +142,7 @@ function sampleWithin(schema: Schema, name: string, at: number, depth: number): 
     case 'object':
       return objectOf(schema, at, depth)
     case 'array':
-      // What stands in it is one deeper, and nothing of it would be filled in.
+      // Its entries would be beyond the greatest depth, so they would all be empty.
       return depth >= DEEPEST - 1 ? [] : listOf(schema, name, at, depth)
     case 'boolean':
       return USUAL.test(name)
@@ -173,7 +173,7 @@ function listOf({ items = {} }: Schema, name: string, at: number, depth: number)
   return Array.from({ length }, (_, place) => sampleWithin(items, single, at + place, depth + 1))
 }
 
-/** An answer of the shape that is promised, for pages whose own answers nobody has written. */
+/** Makes a sample answer from its schema, for pages without written answers. */
 export function sampleOf(schema: string): unknown {
   const answer = sampleWithin({ $ref: `https://portolan.invalid/entities/${schema}.schema.json` }, '', 0, 0)
   const page = { number: 0, size: 15, totalElements: ROWS, totalPages: 1 }

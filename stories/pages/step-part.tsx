@@ -8,7 +8,7 @@ interface StepPartProps {
   readonly step: string
 }
 
-/** A step as a case reaches it. The cases of all wizards are fetched once one is drawn: most pages show none. */
+/** Draws a step as a case reaches it. The cases of all wizards are loaded with the first one: most pages show none. */
 export const StepPart = ({ step }: StepPartProps) => (
   <Suspense fallback={<Skeleton says="A step" shape="form" />}>
     <CaseStep step={step} isPart />

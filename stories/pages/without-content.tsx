@@ -20,7 +20,7 @@ const bare =
 
 const neverAsks = 'Does not occur. The card makes no request.'
 
-/** The pages before and after a session, each one thing to read and one to do. */
+/** The pages before and after a session, each with one message and one action. */
 export const signIn: Thing = {
   title: 'Sign in',
   purpose:
@@ -84,7 +84,7 @@ export const signIn: Thing = {
   ],
 }
 
-/** What stands where a page cannot: not found, not enabled, not allowed, broken. */
+/** The page in place of another one: not found, not enabled, not allowed, broken. */
 export const deadEnd: Thing = {
   title: 'Not found, not enabled, broken',
   purpose: 'A page that cannot be shown. It says why, what is safe, and what to do.',
@@ -147,7 +147,7 @@ export const deadEnd: Thing = {
   ],
 }
 
-/** A part of a page where something is expected and is not there. */
+/** A part of a page without its expected content. */
 export const place: Thing = {
   title: 'Place without content',
   purpose:

@@ -7,7 +7,7 @@ import { PaymentsTrend } from '../../src/portal/cards/payments/payments-trend.ts
 import { paymentsData } from '#tests/fixtures/portal/home-answers.ts'
 import { StoryProvider } from './story-provider.tsx'
 
-/** For a development over days, or a part of a whole. Each has its figures as a table beside it. */
+/** Charts of a development over days, or of a part of a whole. Each has a table of its figures beside it. */
 const meta: Meta = { title: 'Portal/Charts', tags: ['autodocs'] }
 export default meta
 

@@ -3,7 +3,7 @@ import { english } from '#values/language.ts'
 import { lengthenAll, lengthenWithin } from '../book/longer-words.ts'
 import { linkDefinitions, type LinkedDefinitions } from '../../src/portal/definitions/linked-definitions.ts'
 
-/** The definitions as the server hands them out, linked once for all that is drawn. */
+/** The definitions as the server sends them, linked once for all stories. */
 export const definitions = linkDefinitions({
   version: 'trial',
   language: english,
@@ -13,10 +13,10 @@ export const definitions = linkDefinitions({
 
 let longer: LinkedDefinitions | undefined
 
-/** What people read of a page is written in these. */
+/** Collections whose texts people read on a page. */
 const READ = ['tables', 'details', 'pages', 'flows', 'options', 'machines'] as const
 
-/** The same with longer words wherever a page says something. */
+/** Returns the same definitions with longer texts. */
 export function longerDefinitions(): LinkedDefinitions {
   if (longer) return longer
   const { library } = definitions

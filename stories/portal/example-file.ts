@@ -11,6 +11,6 @@ endstream endobj
 trailer<</Root 1 0 R>>
 `
 
-/** A file as the server sends it, by its name. */
+/** Makes the response of the server for a file, by its name. */
 export const exampleFile = (name: string): Response =>
   new Response(PDF, { headers: { 'content-disposition': `attachment; filename="${name}"` } })

@@ -1,6 +1,6 @@
 declare module 'virtual:library' {
   import type { Library } from '#definition/library.ts'
 
-  /** All definitions as the server hands them out. */
+  /** All definitions as the server sends them. */
   export const library: Library
 }

@@ -10,7 +10,7 @@ const noteOf = (place: number, title: string, message: string) => ({
   title,
   message,
   page: 'payment',
-  // Each is about another record: what is about one stands together.
+  // Each is about another record: notifications about one record are grouped.
   path: `/payments/${paymentId.slice(0, -1)}${place}`,
   created_at: '2026-03-04T12:00:00.000Z',
   read: place > 1,
@@ -38,13 +38,12 @@ const pageOf = (shown: typeof notifications, total = shown.length) => ({
   unreadCount: Math.min(2, shown.length),
 })
 
-/** What lies over the page fades in. */
 interface Args {
-  /** What the server answers; an error fails, undefined never comes. */
+  /** Answer of the server; an error is thrown, undefined never resolves. */
   readonly answer: unknown
 }
 
-/** What happened while somebody was away, newest first. What a person must decide does not stand here but on the home page. */
+/** Notifications of events while a person was away, newest first. Decisions are on the home page, not here. */
 const meta: Meta<Args> = {
   title: 'Portal/Notifications',
   argTypes: { answer: { control: false } },

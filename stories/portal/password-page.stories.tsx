@@ -17,7 +17,7 @@ const link = {
 }
 const form = (error?: string) => passwordForm({ token: 'token', link, shortest: 12, error, foot: '' })
 
-/** In a frame of its own: the page is no part of the portal, and brings its own look. */
+/** Draws the page in its own frame: it is no part of the portal, and has its own style sheet. */
 function Page({ html }: Args) {
   const look = css.replace('/sign-in/inter.woff2', new URL(font, document.baseURI).href)
   const whole = html
@@ -39,7 +39,10 @@ const pageIn = async (canvas: Readonly<ReturnType<typeof within>>) => {
   return within(frame.contentDocument!.body)
 }
 
-/** Behind the link of an invitation, or of a forgotten password: it stands outside the portal, and asks for the password alone. */
+/**
+ * The page behind the link of an invitation or a forgotten password. It is outside the portal, and asks only for the
+ * password.
+ */
 const meta: Meta<Args> = { title: 'Portal/Password page', render: (args) => <Page {...args} /> }
 export default meta
 type Story = StoryObj<Args>

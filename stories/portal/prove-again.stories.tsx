@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { createProof } from '../../src/portal/session/login/proof.ts'
 import { ProveAgain } from '../../src/portal/session/login/prove-again.tsx'
 
-/** Who it is asked of has a password alone; a book has no server to say so. */
+/** Answers like a server for a person with a password alone; the book has no server. */
 function answerAlone(): () => void {
   const { fetch } = globalThis
   globalThis.fetch = () => Promise.resolve(Response.json({}))
@@ -12,7 +12,10 @@ function answerAlone(): () => void {
   }
 }
 
-/** Asked before money, credentials or rights are decided, when the last proof of who is there is old. What was pressed goes on afterwards. */
+/**
+ * Dialog before a decision on money, credentials or rights, if the last sign-in is too old. The pressed action
+ * continues afterwards.
+ */
 const meta: Meta<typeof ProveAgain> = {
   title: 'Portal/Confirm that it is you',
   component: ProveAgain,

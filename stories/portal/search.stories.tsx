@@ -4,11 +4,10 @@ import { Palette } from '../../src/portal/shell/palette/palette.tsx'
 import { paymentId } from '#tests/fixtures/portal/answers.ts'
 import { StoryProvider } from './story-provider.tsx'
 
-/** What lies over the page fades in. */
 interface Args {
-  /** What is typed into the search. */
+  /** Text in the search field. */
   readonly typed: string
-  /** What the server finds; an error fails, undefined never comes. */
+  /** Results of the server; an error is thrown, undefined never resolves. */
   readonly found: unknown
 }
 
@@ -25,7 +24,7 @@ const hits = [
 
 const never = () => undefined
 
-/** Going to a page, doing something, or finding a record by typing. Opened with Ctrl-K or ⌘K from everywhere. */
+/** Search for a page, an action or a record. Ctrl-K or ⌘K opens it everywhere. */
 const meta: Meta<Args> = {
   title: 'Portal/Search',
   argTypes: { found: { control: false } },

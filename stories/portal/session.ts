@@ -13,7 +13,7 @@ interface Who {
 
 const usualRoles = ['direct.payments.write', 'direct.identities.write']
 
-/** Who is signed in, and where; whose roles are named may do what follows from them. */
+/** Creates a session. A person with given roles gets the permissions that follow from them. */
 export function sessionOf(
   { environment, flags, roles, products }: Who,
   definitions: LinkedDefinitions,

@@ -7,8 +7,8 @@ import { StoryProvider, type StoryProviderProps } from './story-provider.tsx'
 type Args = Omit<StoryProviderProps, 'children'>
 
 /**
- * The frame around every page: where one can go, where one is, who one is. Outside production a line says
- * that no real money moves. What concerns the whole page stands above it and is said once.
+ * The frame around every page: navigation, the current place, the signed-in person. Outside production a line says
+ * that no real money moves. A notice about the whole page is shown once, above it.
  */
 const meta: Meta<Args> = {
   title: 'Portal/Shell',

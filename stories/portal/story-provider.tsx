@@ -35,9 +35,9 @@ export interface StoryProviderProps {
   readonly flags?: Readonly<Record<string, boolean>>
   readonly environment?: 'uat' | 'prod'
   readonly roles?: readonly string[]
-  /** What the organisation has. */
+  /** Products of the organisation. */
   readonly products?: readonly string[]
-  /** What stands in for a call that nobody wrote an answer of. */
+  /** Makes an answer for a call without one. */
   readonly sample?: (call: string) => unknown
   readonly state?: SessionState
   /** The address it stands at. */
@@ -54,10 +54,10 @@ function answer(one: unknown): unknown {
   return one === undefined ? new Promise(() => {}) : one
 }
 
-/** What leads out of the portal would lead out of the book. */
+/** Ignores links out of the portal: they would leave the book. */
 const stay = () => undefined
 
-/** A session and a server in memory, for what stands in the portal alone. */
+/** A session and a server in memory, for parts that only the portal has. */
 export function StoryProvider({
   answers = none,
   flags = none,

@@ -16,7 +16,7 @@ export interface SessionState {
 
 const farMs = 3_600_000
 
-/** What runs underneath a session, standing still. */
+/** Creates the services of a session, without timers. */
 export function createStoryServices(
   { lost, ends = { idle: farMs, absolute: farMs } }: SessionState = {},
   now?: string,

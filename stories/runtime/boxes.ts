@@ -9,10 +9,10 @@ const isSeen = (element: Element): boolean => {
 
 const textOf = (element: Element): string => (element.textContent.trim() || element.tagName).slice(0, 60)
 
-/** What is shortened on purpose says so with an ellipsis. */
+/** Returns true for an element that is shortened on purpose, with an ellipsis. */
 const isShortened = (element: Element): boolean => getComputedStyle(element).textOverflow === 'ellipsis'
 
-/** Text that the box around it cuts off. */
+/** Returns true if an element cuts off its text. */
 const isCut = (element: HTMLElement): boolean => {
   const { overflowX, overflowY } = getComputedStyle(element)
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -26,11 +26,11 @@ const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
 
-/** What stands at the end of a field stands within its box, beside what is typed. */
+/** Returns true for an element in the group of a field, such as the button at its end. */
 const isInGroup = (field: Element, element: Element): boolean =>
   field.closest('.bp6-input-group')?.contains(element) === true
 
-/** The boxes of what is written in an element itself, line by line. */
+/** Returns the boxes of the own text of an element, line by line. */
 const linesOf = (element: Element): readonly DOMRect[] =>
   [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
@@ -40,7 +40,7 @@ const linesOf = (element: Element): readonly DOMRect[] =>
       return [...range.getClientRects()]
     })
 
-/** What a person could not read or press: what is cut off, stands out at the side, or lies over a button. */
+/** Lists the elements that a person cannot read or press: cut off, outside the box, or over a button. */
 export function faultyBoxes(root: HTMLElement): readonly string[] {
   const faults: string[] = []
   const { left, right } = root.getBoundingClientRect()

@@ -20,7 +20,7 @@ const expiry = (now: number) => ({
   expires: new Date(now + 100_000).toISOString(),
 })
 
-/** A quote of what is requested, at one rate wherever it goes. */
+/** Makes a quote for a request, at one rate for every destination. */
 function quoteOf(request: unknown, now: number): unknown {
   const body = objectOf(request)
   const amount = textOf(body, 'quoteAmount', '1000.00')
@@ -43,7 +43,7 @@ function quoteOf(request: unknown, now: number): unknown {
   return { quoteCollectionId: 'c-1', quotes: [quote] }
 }
 
-/** The same as the older flow is answered. */
+/** Makes the quotes of the legacy flow. */
 function legacyQuotesOf(request: unknown, now: number): unknown {
   const body = objectOf(request)
   const amount = textOf(body, 'amount', '250.10')
@@ -75,7 +75,7 @@ const quotesOf: Readonly<Record<string, (request: unknown, now: number) => unkno
   'quotes.createLegacy': legacyQuotesOf,
 }
 
-/** What a case says of its quote: awaited, run out, refused, or nothing, so that there is one. */
+/** Returns the quote of a case: loading, expired or refused if the case says so, otherwise a fresh one. */
 export function quoteIn(
   answers: Readonly<Record<string, unknown>>,
   call: string,
@@ -87,7 +87,7 @@ export function quoteIn(
   const { status, message } = objectOf(
     Object.values(answers).find((one) => typeof objectOf(one)['status'] === 'string'),
   )
-  // The older flow shows what ran out; the other asks at once for another quote.
+  // The legacy flow shows an expired quote; the other flow requests a new one at once.
   if (status === 'expired' && call === 'quotes.createLegacy')
     return Promise.resolve(quotes(request, now - HOUR_MS))
   if (status === 'loading' || status === 'expired') return never()

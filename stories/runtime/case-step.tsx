@@ -12,7 +12,9 @@ interface CaseStepProps {
   readonly isPart?: true
 }
 
-/** A step as its definition makes it, with the facts and answers of a case that reaches it, the first unless it is named: 'flow/step'. */
+/**
+ * Draws a step ('flow/step') with the facts and answers of a case that reaches it: the named case, otherwise the first.
+ */
 export function CaseStep({ step, name, version, isPart }: CaseStepProps) {
   const [world] = useState(() => worldAt(step, { name, instead: version }))
   if (!world) return <p>No case reaches this step. Add one, and it is shown here.</p>
@@ -23,7 +25,7 @@ export function CaseStep({ step, name, version, isPart }: CaseStepProps) {
   )
 }
 
-/** What may stand over it: its title, or that of a group of what the server asks for. */
+/** Returns the possible headings of a step: its title, and those of its groups of server requirements. */
 export function titlesOf(step: string): readonly string[] {
   const [, id = ''] = step.split('/')
   const shown = worldAt(step)?.store.step(id).definition

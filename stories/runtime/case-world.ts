@@ -30,16 +30,16 @@ const caseFiles = import.meta.glob<Cases>('../../definitions/flows/*.cases.json'
   import: 'default',
 })
 const definitions = Object.values(flowFiles)
-/** Every flow as it is written, by its id: an entry of a list may be a flow of its own. */
+/** Every flow by its id: an entry of a list may be a flow. */
 export const flowsById: Readonly<Record<string, Flow>> = Object.fromEntries(
   definitions.map((definition) => [definition.id, definition]),
 )
 const linked = new Map<string, LinkedFlow>()
 
-/** A flow as it is written, by its id. */
+/** Returns the definition of a flow by its id. */
 export const definitionOf = (id: string): Flow | undefined => flowsById[id]
 
-/** The same, linked once it is drawn: to link all of them takes longer than to draw one. */
+/** Returns the linked flow. Each is linked on its first use, because linking all takes longer than drawing one. */
 function linkedFlow(id: string): LinkedFlow | undefined {
   const definition = definitionOf(id)
   if (!definition) return undefined
@@ -48,10 +48,10 @@ function linkedFlow(id: string): LinkedFlow | undefined {
   return flow
 }
 
-/** Quotes of the cases are given at ten o'clock and stand for two minutes. */
+/** Fixed time: quotes of the cases are made at ten o'clock and expire after two minutes. */
 const now = Date.parse('2026-11-20T10:00:20Z')
 
-/** 'flow/step' for every step there is. */
+/** All steps, as 'flow/step'. */
 export const everyStep = definitions.flatMap(({ id, steps }) => steps.map((step) => `${id}/${step.id}`))
 
 /** A flow with its steps, each as 'flow/step' and by its title. */
@@ -61,7 +61,7 @@ interface FlowSteps {
   readonly steps: readonly { readonly path: string; readonly title: string }[]
 }
 
-/** Every flow there is, by its title. */
+/** All flows, sorted by title. */
 export const everyFlow: readonly FlowSteps[] = definitions
   .map(({ id, title, steps }) => ({
     id,
@@ -85,7 +85,10 @@ function* worldsAt(
   }
 }
 
-/** The facts and answers of a case that reaches the step, the first unless it is named, as a run that stands there; of the flow in another language or version where one is given. */
+/**
+ * Opens a run at a step, with the facts and answers of a case that reaches it: the named case, otherwise the first.
+ * `instead` is the flow in another language or version.
+ */
 export function worldAt(
   path: string,
   { name, instead }: { readonly name?: string | undefined; readonly instead?: LinkedFlow | undefined } = {},
@@ -103,7 +106,7 @@ export const casesOf = (id: string): readonly string[] =>
 /** The names of all cases that reach the step. */
 export const casesAt = (path: string): readonly string[] => [...worldsAt(path)].map(({ name }) => name)
 
-/** Past the steps before it that end in a call, as if the server had answered what the case says it did. */
+/** Advances to a step; calls of earlier steps get their answers from the case. */
 function goOn({ flow: { definition }, facts, store }: CaseWorld, step: string): void {
   for (let left = definition.steps.length; left > 0 && store.place().step !== step; left -= 1) {
     const here = store.place().step
@@ -131,7 +134,7 @@ function standIn(flow: LinkedFlow, step: string, facts: Facts, answers: Case['an
   }
 }
 
-/** A case gives what the server answers as the flow's own fact of that call, or under the call's name. */
+/** Returns the answer of a call from the facts of the case: that of the flow's fact, or under the name of the call. */
 function answer(flow: LinkedFlow, facts: Facts, call: string, params: Params): Promise<unknown> | undefined {
   const fact = Object.entries(flow.definition.facts ?? {}).find(
     ([, requested]) => requested.call === call && isCalledWith(requested.with ?? {}, params),
@@ -140,7 +143,7 @@ function answer(flow: LinkedFlow, facts: Facts, call: string, params: Params): P
   return given === undefined ? undefined : Promise.resolve(given)
 }
 
-/** An answer that no case gives: what a destination wants to know of a beneficiary. Other calls wait. */
+/** Returns the default answer: the requirements of a destination. Other calls never resolve. */
 const usual = (call: string): Promise<unknown> =>
   call === 'payout.dataRequirements' ? Promise.resolve(corridorWithFields) : never()
 

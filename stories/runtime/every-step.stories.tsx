@@ -6,7 +6,7 @@ import { CaseStep, titlesOf } from './case-step.tsx'
 import { everyStep } from './case-world.ts'
 
 interface Args {
-  /** Which of the parts, from 1: one test that walks through all of them would take too long. */
+  /** Number of the part, from 1: one test of all steps would take too long. */
   readonly part: number
 }
 
@@ -31,14 +31,17 @@ function Walk({ part }: Args) {
   )
 }
 
-/** A page has its own landmarks; a story has not. To tell all that is right costs more than to look. */
+/**
+ * Rules of axe for a story, which has no landmarks. Only violations are reported, because the passes would cost more
+ * than the check.
+ */
 const options: axe.RunOptions = {
   rules: { region: { enabled: false } },
   resultTypes: ['violations'],
   selectors: false,
 }
 
-/** What fades in has its own colours only at the end. */
+/** Waits for animations: an element that fades in has its final colours only at the end. */
 const settled = () =>
   Promise.allSettled(
     document
@@ -47,10 +50,10 @@ const settled = () =>
       .map((one) => one.finished),
   )
 
-/** As high as the frame of the portal and the path above a wizard are. */
+/** Height of the frame of the portal and the path above a wizard. */
 const FRAME_HEIGHT = 124
 const LOWEST = 300
-/** Steps whose question is about a record, which is therefore read first. */
+/** Steps with a record above their question. */
 const READ_FIRST = new Set([
   'add-wallet/consent',
   'api-request-replay/key',
@@ -64,7 +67,7 @@ const READ_FIRST = new Set([
   'take-api-credential-secret/secret',
 ])
 
-/** How far down its first question stands on a desktop, or what is read before it, where that is too far. */
+/** Reports a step whose first question, or the record above it, is too far down on a desktop. */
 function lowOn(step: string, canvasElement: HTMLElement): readonly string[] {
   const flow = canvasElement.querySelector('[data-template=wizard]')
   if (!flow) return []
@@ -91,7 +94,7 @@ async function faultsOn(step: string, canvasElement: HTMLElement): Promise<reado
   return [...seen, ...lowOn(step, canvasElement)]
 }
 
-/** Walks through every step of every flow and checks it for people who cannot see or use a mouse, and that it begins high on a desktop. */
+/** Checks every step of every flow for accessibility, and that its first question is near the top on a desktop. */
 const meta: Meta<Args> = {
   title: 'Definitions/Every step',
   tags: ['TRU-514', 'TRU-724'],

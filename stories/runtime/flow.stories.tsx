@@ -10,7 +10,7 @@ import { answers, draftAt, facts } from './payment-facts.ts'
 import { never, paymentServer, type Answers } from './payment-server.ts'
 
 interface Args {
-  /** Where the run stands and what was answered. */
+  /** Current step and answers of the run. */
   readonly draft?: Draft
   /** Answers of the server that are not the usual ones. */
   readonly server?: Answers
@@ -35,7 +35,7 @@ function Run({ draft, server, drafts }: Args) {
   )
 }
 
-/** Asking for something in named steps, with a review before it is sent. Nothing entered is lost. */
+/** A wizard of named steps, with a review before sending. No answer is lost. */
 const meta: Meta<Args> = {
   title: 'Runtime/Flow',
   render: (args) => <Run {...args} />,

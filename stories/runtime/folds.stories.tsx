@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CaseStep } from './case-step.tsx'
 
-/** Questions that few people answer: their heading stands there, and opens by a click or a key. */
+/** Folded questions that few people answer: their heading opens them by a click or a key. */
 const meta: Meta<typeof CaseStep> = {
   title: 'Runtime/Folds',
   component: CaseStep,

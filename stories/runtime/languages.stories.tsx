@@ -15,7 +15,7 @@ interface Args {
 const FLOW = 'single-payment'
 const steps = everyStep.filter((step) => step.startsWith(`${FLOW}/`))
 
-/** Everything within is said in a language, and read in its direction. */
+/** Sets the language and direction of its children. */
 function InLanguage({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
   useState(() => readBy(() => language))
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ function Walk({ tag }: Args) {
   const [world, show] = useState(() => worldAt(step, { instead: flow }))
   return (
     <InLanguage language={language}>
-      {/* What stays at the edge of the screen may lie over what scrolls below it. */}
+      {/* A bar that sticks to the edge of the screen would cover the content below it. */}
       <style>{'.ptl-foot { position: static !important }'}</style>
       <select
         aria-label="Step"
@@ -79,7 +79,10 @@ export default meta
 type Story = StoryObj<Args>
 
 export const Spanish: Story = { args: { tag: 'es-MX' } }
-/** Its brackets end each text for itself, so that no name holds the text that is seen: what axe asks of names is asked elsewhere. */
+/**
+ * A pseudo-language with longer texts. Its brackets are around each text, so accessible names differ from visible
+ * texts; axe checks names elsewhere.
+ */
 export const Longer: Story = {
   name: 'Longer and accented',
   args: { tag: 'en-XA' },

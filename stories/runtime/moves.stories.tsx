@@ -38,8 +38,8 @@ function press(times: number): NonNullable<StoryObj<Args>['play']> {
 }
 
 /**
- * What can be done with a record in its present state. What cannot be undone is asked first, and says what
- * happened afterwards.
+ * The moves that a record allows in its present state. A move that cannot be undone asks first, and reports the result
+ * afterwards.
  */
 const meta: Meta<Args> = {
   title: 'Runtime/Moves',

@@ -73,7 +73,7 @@ const dataField = (fieldName: string, fieldDescription: string) => ({
   fieldDataType: 'STRING',
 })
 
-/** The same of a destination that wants to know more of a beneficiary. */
+/** The corridor of a destination with further requirements of a beneficiary. */
 export const corridorWithFields = {
   ...corridor,
   fields: [

@@ -26,7 +26,7 @@ export const { rules } = linkRules(
   Object.assign({}, ...Object.values(ruleFiles).map((file) => withFeatures(file).rules)) as RuleFile['rules'],
 )
 
-/** Links a flow with the rules, options and requirement types as they are shipped, and the flows of its entries. */
+/** Links a flow with the shipped rules, options and requirement types, and the flows of its entries. */
 export function link(definition: Flow, flows: Readonly<Record<string, Flow>> = {}): LinkedFlow {
   const requirements = requirementTypes.types as readonly RequirementType[]
   const linked = linkFlow(definition, { kinds, rules, options, flows, requirementTypes: requirements })

@@ -18,10 +18,10 @@ const usual: Answers = {
   'payments.create': () => ({ payment_id: '44444444-4444-4444-8444-444444444444' }),
 }
 
-/** Never answers: what is being waited for stays on the screen. */
+/** Never resolves, so that a story shows the loading state. */
 export const never = () => new Promise(() => {})
 
-/** A server for stories; single answers can be replaced. */
+/** Makes a server for stories; single answers can be replaced. */
 export function paymentServer(other: Answers = {}): RuntimeServices {
   const answers = { ...usual, ...other }
   return {

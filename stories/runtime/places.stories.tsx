@@ -8,9 +8,7 @@ import { Gate } from '#runtime/gate/gate.tsx'
 import { StoryProvider } from './story-provider.tsx'
 import { paymentServer } from './payment-server.ts'
 
-/**
- * What stands where there is nothing to show: nothing yet, nothing found, not allowed, not loaded, broken.
- */
+/** Places without content: nothing yet, nothing found, not allowed, not loaded, broken. */
 const meta: Meta = { title: 'Runtime/Places', tags: ['autodocs'] }
 export default meta
 

@@ -32,7 +32,7 @@ const owners: ReviewedPart = {
   ],
 }
 
-/** What a client answered, as its reviewer reads it: part by part, in the words and order of the task. */
+/** Answers of a client as the reviewer reads them: part by part, in the words and order of the task. */
 const meta: Meta<typeof ReviewedAnswers> = {
   title: 'Runtime/Reviewed answers',
   component: ReviewedAnswers,

@@ -85,7 +85,7 @@ function Sheet({ server = {} }: { readonly server?: Answers }) {
 }
 
 /**
- * A record that is read first and changed in sections. When somebody else was faster, both versions stand
+ * A record, shown first and edited in sections. When somebody else was faster, both versions stand
  * side by side.
  */
 const meta: Meta<typeof Sheet> = {

@@ -16,7 +16,7 @@ import { options } from './payment-flow.ts'
 export interface StoryProviderProps {
   readonly services: RuntimeServices
   readonly rights?: Rights
-  /** Beside others on a page that has its own main part. */
+  /** It is one of several on a page, which has the `main` element. */
   readonly isPart?: true
   readonly children: ReactNode
 }
@@ -25,7 +25,7 @@ const theme = Promise.resolve(blueprintTheme as FormTheme)
 const loadTheme = () => theme
 const everything: Rights = () => ({ verdict: 'yes' })
 
-/** What the portal hands to the runtime, for a story. */
+/** Provides the contexts that the portal gives to the runtime. */
 export function StoryProvider({ services, rights = everything, isPart, children }: StoryProviderProps) {
   const [client] = useState(createQueries)
   const [announcements] = useState(createAnnouncements)

@@ -9,7 +9,7 @@ import { options, rules } from './payment-flow.ts'
 const legacy = linkMachine(legacyMachine as unknown as Machine, rules)
 if (!legacy.ok) throw new Error(JSON.stringify(legacy.problems))
 
-/** What the tables of payments name, as it is shipped. */
+/** The shipped definitions that the tables of payments refer to. */
 export const tableLibrary = {
   rules,
   options,
@@ -25,7 +25,7 @@ const names = [
   'A beneficiary whose name is very much longer than a column is wide',
 ]
 
-/** Payments as a list shows them: each state, one nobody knows, and a name that is too long. */
+/** Makes rows of payments: every state, an unknown state, and a very long name. */
 export const paymentRows = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     payment_id: `44444444-4444-4444-8444-${String(at).padStart(12, '0')}`,
@@ -44,7 +44,7 @@ export const paymentRows = (count: number) =>
     initiatedBy: { id: 'u-2', name: 'Operator', email: 'maker@northwind.example' },
   }))
 
-/** One page of them, as the call answers it. */
+/** Makes the answer of the call: one page of rows. */
 export const pageOf = (content: readonly unknown[], total: number, isEstimate = false) => ({
   content,
   page: { number: 0, size: 15, totalElements: total, totalPages: Math.ceil(total / 15), isEstimate },

@@ -84,7 +84,7 @@ export const FiltersOpen: Story = {
   name: 'With a filter open',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add filter' }))
-    // What drops down is a part of its own, which comes when it is opened, and stands beside the story.
+    // The menu is a lazy chunk, and is drawn in a portal outside the story.
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Created' }))
     await screen.findByRole('button', { name: 'Done' })
   },

@@ -18,7 +18,7 @@ const schemas = new Map(
   Object.entries(files).map(([path, schema]) => [/schemas\/(.+)\.schema\.json$/.exec(path)?.[1], schema]),
 )
 
-/** A schema by its name, or a part of one by a reference to it. */
+/** Finds a schema by its name, or a part of it by reference. */
 const findSchema: FindSchema = (ref) => {
   const [name = '', fragment = ''] = ref
     .replace('https://portolan.invalid/', '')
@@ -44,7 +44,7 @@ export interface TranslatedFlow {
   readonly flow: LinkedFlow
 }
 
-/** A flow as it is shipped, in a language there is or one of those nobody speaks. */
+/** Returns a shipped flow in a language, or in a pseudo-language. */
 export function translatedFlow(id: string, tag: string): TranslatedFlow {
   const { language, library: translated } = translations.of(tag)
   const linked = linkFlow(translated.flows[id]!, {

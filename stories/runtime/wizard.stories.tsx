@@ -26,7 +26,7 @@ function Run({ draft, server, thirdParty = false }: Args) {
   )
 }
 
-/** Sending one payment, from the beneficiary to the review, as people know it step by step. */
+/** The single-payment wizard, from the beneficiary to the review. */
 const meta: Meta<Args> = {
   title: 'Runtime/Single payment',
   render: (args) => <Run {...args} />,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Line, Stack } from './stack.tsx'
 
-/** One primary button on a page, named by what it does. Danger is for what takes something away. */
+/** Buttons. A page has one primary button, named by its action. Danger is for destructive actions. */
 const meta: Meta = { title: 'Theme/Buttons', tags: ['autodocs'] }
 export default meta
 

@@ -5,8 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { blueprintTheme } from '#widgets/theme/theme.ts'
 
 /**
- * What a schema asks for beyond a line: objects, lists, alternatives. Definitions take fields; this is for
- * schemas of others.
+ * Compound schemas: objects, lists, alternatives. Definitions name fields instead; this is for schemas of other
+ * projects.
  */
 const meta: Meta = { title: 'Theme/Compound fields', tags: ['autodocs'] }
 export default meta

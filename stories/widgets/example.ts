@@ -7,24 +7,23 @@ import type { RuntimeServices } from '#runtime/field/types.ts'
 export interface Example {
   /** The field as a definition writes it: its label, its hint, whether it is optional. */
   readonly field: Omit<Field, 'id'>
-  /** What is known besides the answers, such as flags. */
+  /** Facts beside the answers, such as flags. */
   readonly facts?: Readonly<Record<string, unknown>>
-  /** What can be chosen. */
   readonly options?: readonly FieldOption[]
-  /** What was answered. */
+  /** The answer. */
   readonly value?: unknown
-  /** The person has been there and left, so that what is wrong is told. */
+  /** The person has left the field, so that its error shows. */
   readonly left?: boolean
-  /** It can be read and not changed. */
+  /** The field is read-only. */
   readonly locked?: boolean
-  /** A sentence of the server. */
+  /** Message of a refusal by the server. */
   readonly refused?: string
   readonly services?: Partial<RuntimeServices>
-  /** The instant at which time stands still; absent: it goes on. */
+  /** Fixed time; absent: the clock runs. */
   readonly now?: number | undefined
   /** Flows that ask for entries. */
   readonly flows?: Readonly<Record<string, Flow>>
 }
 
-/** What widgets read of limits.json; a batch is full after two, so that a story can fill one. */
+/** Limits of limits.json, but a batch is full after two entries, so that a story can fill one. */
 export const limits = { ...shipped, batchEntries: 2 }

@@ -34,7 +34,7 @@ function servicesOf(example: Example, announce: (sentence: string) => void): Run
   }
 }
 
-/** What would be sent, so that a story can prove it. */
+/** Shows the request body, so that a story can check it. */
 function Sent({ store }: { readonly store: FlowStore }) {
   const [shown, show] = useState('')
   const project = () => {
@@ -51,7 +51,7 @@ function Sent({ store }: { readonly store: FlowStore }) {
   )
 }
 
-/** One field of one flow, as the runtime draws it; a store is made once, so other terms are another field. */
+/** Draws one field of one flow. The store is made once, so the key is the example: a changed one is another field. */
 export function Harness(example: Example) {
   return (
     <main className="story">
@@ -67,7 +67,7 @@ export function Harness(example: Example) {
 
 interface FieldAloneProps {
   readonly example: Example
-  /** Several on one page must not share it: names of radio buttons and ids are made of it. */
+  /** Unique on the page: names of radio buttons and ids are made from it. */
   readonly id: string
   readonly shows: 'field' | 'field and what is sent' | 'review'
 }

@@ -11,7 +11,7 @@ const meta: Meta = {
   parameters: {
     layout: 'fullscreen',
     isSheet: true,
-    // Fields of one type may name their parts alike.
+    // Fields of one type may have parts with the same name.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 }

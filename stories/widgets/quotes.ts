@@ -1,7 +1,7 @@
 import type { Quote } from '#engine/field/quote/quote.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
 
-/** What the routes of the stories know. */
+/** Facts of the payment route in the stories. */
 export const route = {
   funds: 'FUNDED',
   configuration: { productConfiguration: { defaultSourceCurrency: 'USD' } },
@@ -21,7 +21,7 @@ export const quoteField = {
   },
 }
 
-/** A made-up quote of the stories' route. */
+/** Makes a quote of the route in the stories. */
 export function quoteFor(patch: Partial<Quote> = {}, seconds = 120): Quote {
   return {
     quoteId: 'quote-1',
@@ -45,7 +45,7 @@ export function quoteFor(patch: Partial<Quote> = {}, seconds = 120): Quote {
 
 type Call = RuntimeServices['call']
 
-/** Answers with each of these in turn, the last one again and again. */
+/** Makes a call that returns these answers in turn, and repeats the last one. */
 export function inTurn(...answers: readonly (Partial<Quote> | (() => Promise<never>))[]): Call {
   let at = 0
   return async () => {
@@ -55,7 +55,7 @@ export function inTurn(...answers: readonly (Partial<Quote> | (() => Promise<nev
   }
 }
 
-/** Records every body it is asked with. */
+/** Wraps a call to record every request body. */
 export function recording(call: Call): { call: Call; bodies: unknown[] } {
   const bodies: unknown[] = []
   return {

@@ -17,7 +17,7 @@ const names = [
 const kinds = ['Trading', 'Logistics', 'Foods', 'Textiles', 'Instruments', 'Timber']
 const uses = ['B2B', 'B2C']
 
-/** Made-up records, as a list of beneficiaries shows them. */
+/** Makes options of beneficiaries. */
 export function records(count: number): readonly FieldOption[] {
   return Array.from({ length: count }, (_, place) => {
     const name = `${names[place % names.length]} ${kinds[Math.floor(place / names.length) % kinds.length]}`

@@ -8,9 +8,10 @@ import {
 } from '#tools/words/retired-words.ts'
 
 const allowed: Readonly<Record<string, { names: number; texts: number } | undefined>> = ceiling
+const places = findAllRetiredWords()
 
 it('a reader meets no retired word more often than before, in names, comments and documents', () => {
-  const counts = countWords(findAllRetiredWords())
+  const counts = countWords(places)
   const risen = Object.entries(counts).flatMap(([word, { names, texts }]) => {
     const most = allowed[word] ?? { names: 0, texts: 0 }
     if (names <= most.names && texts <= most.texts) return []
@@ -19,6 +20,44 @@ it('a reader meets no retired word more often than before, in names, comments an
     ]
   })
   expect(risen).toEqual([])
+})
+
+it('a newcomer reads each sentence outside the tests once: subject first, at most 40 words (TRU-940)', () => {
+  const unclear = places.filter(
+    ({ word, file }) => ['free clause', 'long sentence'].includes(word) && !file.startsWith('tests/'),
+  )
+  expect(
+    unclear.map(({ file, line, word }) => `${file}:${line}: ${word}. Say ${retiredWords[word]?.instead}.`),
+  ).toEqual([])
+})
+
+it('an author learns which sentence of a document or comment is unclear (TRU-940)', () => {
+  const long = `A sentence of ${'many '.repeat(37)}words.`
+  const document = [
+    '# What is new',
+    'It is here. Who pays, sends it.',
+    '',
+    '- **Where it is so**, it ends.',
+    'What is it?',
+    '| what | Whose it is |',
+    '```',
+    'What is code.',
+    '```',
+    long,
+    `${long.replace('many ', '')} https://example.com/one`,
+  ].join('\n')
+  expect(findRetiredWords('a.md', document).map(({ word, line }) => `${line} ${word}`)).toEqual([
+    '2 free clause',
+    '4 free clause',
+    '6 free clause',
+    '6 free clause',
+    '10 long sentence',
+  ])
+  const source = `/**\n * Sends it.\n * What is\n * sent.\n */\nconst what = 'What is said.' // Who sends it.\n// It is one\n// whose lines are joined.\n`
+  expect(findRetiredWords('a.ts', source).map(({ word, line }) => `${line} ${word}`)).toEqual([
+    '3 free clause',
+    '6 free clause',
+  ])
 })
 
 it('a reader of the lint learns where a retired word stands', () => {

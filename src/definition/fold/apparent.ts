@@ -12,8 +12,8 @@ const isBlamed = ({ finding: { about } }: Folded): boolean =>
   about?.kind === 'cause' && about.name.startsWith('blame ')
 
 /**
- * Returns the cause of a finding about words that say another thing: any other error of the file, since what
- * stands there wrongly rarely fits the words beside it; else the first of its kind.
+ * Returns the cause of a finding about a label that contradicts the definition. The cause is any other error of the
+ * file: a wrong value rarely fits the label beside it. Without one, it is the first such finding.
  */
 export function findApparent<One extends Folded>(folded: readonly One[]): (one: One) => One | undefined {
   const first = new Map<string, One>()

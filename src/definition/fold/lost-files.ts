@@ -3,8 +3,8 @@ import type { DefinitionFile } from '../loader.ts'
 import { definitionOf } from './definition-of.ts'
 
 /**
- * Returns what finds the lost file that a finding probably follows from: one of the two files names the other, or the
- * lost one holds the name that is missing.
+ * Returns a function that finds the lost file behind a finding. One of the two files names the other, or the lost one
+ * contains the missing name.
  */
 export function findLostFiles<T extends { readonly finding: Finding }>(
   folded: readonly T[],

@@ -26,7 +26,7 @@ export interface Call {
    */
   path: string
   /**
-   * Whose records it is about, where its path, its body or its permission leaves that open: its `path` begins with an organisation, or its `body` says a `tenantName`, and any other than the caller's is refused; or people of the provider make it, for all their `clients` or for their `own` organisation. Absent: the organisation of the caller, and it names none.
+   * The organisation whose records it is about. `path`: its path begins with an organisation. `body`: its body has a `tenantName`. The server refuses any organisation but the caller's. `clients` and `own`: people of the provider make it, for all their clients or for their own organisation. Absent: the organisation of the caller, and the call names none.
    */
   tenant?: 'own' | 'path' | 'body' | 'clients'
   /**
@@ -54,20 +54,20 @@ export interface Call {
    */
   answer: string
   /**
-   * What a 404 means: a list with nothing in it.
+   * The meaning of a 404: a list with nothing in it.
    */
   empty?: {
     [k: string]: unknown
   }
   /**
-   * What stands in for an answer that does not fit its schema, which is reported; absent: the person is told.
+   * The value that replaces an answer that violates its schema; the violation is reported. Absent: the person sees an error.
    */
   fallback?: {
     [k: string]: unknown
   }
   keyed?: KeyedAnswer
   /**
-   * Its answer is one page of a list: who names no page gets all pages as one list, the first asked for alone, the others a few at once.
+   * Its answer is one page of a list. A request that names no page gets all pages as one list: the first is requested alone, the others a few at once.
    */
   whole?: true
   /**
@@ -75,11 +75,11 @@ export interface Call {
    */
   pageSize?: string
   /**
-   * Of a list that comes whole: where a row says what `search` of the query looks in; only the rows in which every word typed occurs are answered.
+   * For a `whole` list: the paths in a row that `search` of the query looks in. Only rows with every typed word are answered.
    *
    * @minItems 1
    *
-   * Items: Where a fact stands: names joined by dots.
+   * Items: The path of a fact: names joined by dots.
    */
   searched?: string[]
   /**
@@ -112,11 +112,11 @@ export interface Call {
    */
   invalid?: InvalidPlace[]
   /**
-   * Places in the body that the call validates first, because it has several faults of its own for them; what it takes is validated by their fields all the same.
+   * Places in the body that the call validates first, because it has several faults of its own for them. Their fields validate the values that it accepts.
    *
    * @minItems 1
    *
-   * Items: Where a fact stands: names joined by dots.
+   * Items: The path of a fact: names joined by dots.
    */
   validates?: string[]
   /**
@@ -124,7 +124,7 @@ export interface Call {
    *
    * @minItems 1
    *
-   * Items: Where a fact stands: names joined by dots.
+   * Items: The path of a fact: names joined by dots.
    */
   takesMore?: string[]
   limit?: CallLimit
@@ -132,7 +132,7 @@ export interface Call {
   versioned?: CallVersioned
   audit?: CallAudit
   /**
-   * Whether somebody of the provider may make it who sees the portal as a client; absent: a GET that answers no file is open, anything else is closed.
+   * Opens or closes it for people of the provider who view the portal as a client. Absent: a GET that answers no file is open, any other call is closed.
    */
   inView?: 'open' | 'closed'
   /**
@@ -140,7 +140,7 @@ export interface Call {
    */
   subtask?: string
   /**
-   * What people are given by it: `roles`, of those that the person who makes it holds. Invariants reckon with it.
+   * The rights that it gives to people: `roles` that its caller has. Invariants assume that this happens.
    */
   gives?: 'roles'
   /**
@@ -153,19 +153,19 @@ export interface Call {
   faults?: string[]
 }
 /**
- * Its answer is one part of a list and the key of the next: who names no size gets all parts, asked for one after the other.
+ * Its answer is one part of a list, with the key of the next part. A request that names no size gets all parts, requested one after the other.
  */
 export interface KeyedAnswer {
   /**
-   * Where the list stands in the answer.
+   * The path of the list in the answer.
    */
   rows: string
   /**
-   * Where the answer says how many there are in all.
+   * The path of the total count in the answer.
    */
   total: string
   /**
-   * Where the key of the next part stands; the last part has none.
+   * The path of the key of the next part; the last part has none.
    */
   next: string
   /**
@@ -196,7 +196,7 @@ export interface CallCheck {
    */
   must: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   at?: string
   /**
@@ -206,7 +206,7 @@ export interface CallCheck {
 }
 export interface InvalidPlace {
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   at?: string
   /**
@@ -232,7 +232,7 @@ export interface CallLimit {
  */
 export interface CallUnique {
   /**
-   * Where that value stands, and where the refusal does.
+   * The path of that value in the body; the refusal names it.
    */
   field: string
   /**
@@ -262,24 +262,24 @@ export interface CallVersioned {
  */
 export interface CallAudit {
   /**
-   * What was done: a value of the list `activity-actions`.
+   * The action: a value of the list `activity-actions`.
    */
   action?: string
   /**
-   * What it was done to: a value of the list `activity-objects`.
+   * The kind of record: a value of the list `activity-objects`.
    */
   object?: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   id?: string
   /**
-   * What else the entry holds: each name with the place it is read from, as for `id`, or one place, `record.details`, where a move decides what there is to say.
+   * Further facts of the entry: a path for each name, as for `id`. If a move decides about them, write the one path `record.details`.
    */
   details?:
     | {
         /**
-         * Where a fact stands: names joined by dots.
+         * The path of a fact: names joined by dots.
          */
         [k: string]: string
       }

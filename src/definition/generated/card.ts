@@ -1,7 +1,7 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
 /**
- * What a hand-made card says; what it shows and when is its own business and that of the page it stands on.
+ * The texts of a custom card. The card itself decides its content; the page decides when it shows.
  */
 export interface Card {
   $schema: string
@@ -18,7 +18,7 @@ export interface Card {
    */
   purpose: string
   /**
-   * What else people read on it, by the names under ‘Every card’; {name} prints what the card knows by that name.
+   * Its further texts, by the names under ‘Every card’. {name} prints the fact of that name that the card has.
    */
   words?: {
     /**

@@ -24,17 +24,17 @@ export interface Cases {
 }
 export interface Case {
   /**
-   * What it shows, as a sentence; ledger rows it proves in brackets at the end.
+   * Its promise as a sentence, with the requirement rows it proves in brackets at the end.
    */
   case: string
   /**
-   * What is known, by name.
+   * The facts, by name.
    */
   facts?: {
     [k: string]: unknown
   }
   /**
-   * What a person has answered, by field.
+   * The answers of the person, by field.
    */
   answers?: {
     [k: string]: unknown
@@ -44,7 +44,7 @@ export interface Case {
    */
   steps?: string[]
   /**
-   * What the progress indicator names.
+   * The stages of the progress indicator.
    */
   stages?: string[]
   /**
@@ -72,7 +72,7 @@ export interface Case {
     }
   }
   /**
-   * What is told under fields that nothing is wrong with, warnings included, by field.
+   * The sentences under valid fields, warnings included, by field.
    */
   tells?: {
     [k: string]: string
@@ -98,7 +98,7 @@ export interface Case {
      */
     call: string
     /**
-     * What the call sends.
+     * The body of the call.
      */
     body: {
       [k: string]: unknown
@@ -195,7 +195,7 @@ export interface Case {
      */
     call: string
     /**
-     * What the call is asked.
+     * The query of the call.
      */
     query: {
       [k: string]: unknown

@@ -1,7 +1,7 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
 /**
- * What nobody weakens alone: the calls that can, when they do, and who decides it. A call that weakens it is kept as a change another person decides.
+ * A control that nobody weakens alone: the calls that can weaken it, the condition, and the right to decide. A call that weakens it becomes a change that another person decides.
  */
 export interface Control {
   $schema: string
@@ -14,7 +14,7 @@ export interface Control {
    */
   purpose: string
   /**
-   * What people read it is called.
+   * Its name, as people read it.
    */
   label: string
   /**
@@ -31,15 +31,15 @@ export interface Control {
   before?: string
   weakens: Weakening
   /**
-   * The change in words, for the person who decides it; it prints the same facts.
+   * The text of the change for the person who decides it; it prints the same facts.
    */
   says: string
   /**
-   * What stands before, in words.
+   * A description of the present state.
    */
   was: string
   /**
-   * What stands afterwards, in words.
+   * A description of the state after the change.
    */
   becomes: string
   /**
@@ -55,7 +55,7 @@ export interface Control {
    */
   decides: string
   /**
-   * Where among the same facts the ID of the person stands whose right to decide it takes away. They may decide it; where only they could, it does not wait for them alone, but takes effect in time.
+   * The path, in the same facts, to the ID of a person who would lose the right to decide. That person may decide. If nobody else can, the change takes effect after its time instead of waiting for them.
    */
   about?: string
   /**
@@ -77,11 +77,11 @@ export interface Control {
   }
 }
 /**
- * When a call weakens it. It reads `before`, `request` (what was sent), `after` (what the call would answer), `added` (by the name of a list: what `after` holds and `before` does not), `changed` (the places at which `after` differs from `before`, such as `piiData.CdtrAcct.Id.IBAN`, and those above them) `gained` (the permissions a person would have and has not) and `lost` (those they have and would have no more), `vacant` (the permissions to decide that nobody but the person who asks would have any more), and `waits` (whether a change of the same record waits already). What is unknown weakens.
+ * The condition under which a call weakens it. The rule reads these facts. `before` is the present state, `request` the body, `after` the answer that the call would give. `added` lists, by the name of a list, the entries that only `after` has. `changed` lists the paths at which `after` differs from `before`, such as `piiData.CdtrAcct.Id.IBAN`, with their parents. `gained` and `lost` are the permissions that a person would gain or lose. `vacant` are the permissions to decide that only the requester would still have. `waits` says that a change of the same record waits already. A rule that is unknown weakens.
  */
 export interface Weakening {
   /**
-   * What it means, as a sentence.
+   * Its meaning, as a sentence.
    */
   says: string
   /**

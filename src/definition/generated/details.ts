@@ -41,7 +41,7 @@ export interface Details {
    */
   machine?: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   state?: string
   /**
@@ -57,7 +57,7 @@ export interface Details {
    */
   sections: DetailsSection[]
   /**
-   * What can be done with the record, from left to right; what a person may not do is not there.
+   * The actions on the record, from left to right. An action that the person has no right to is hidden.
    *
    * @minItems 1
    */
@@ -82,7 +82,7 @@ export interface DetailsCalled {
    */
   title: string
   /**
-   * What tells it from others that are called the same, under the heading.
+   * A line under the heading that tells it from records of the same name.
    */
   reference: string
 }
@@ -91,15 +91,15 @@ export interface DetailsCalled {
  */
 export interface DetailsItem {
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   path: string
   /**
-   * A field type, or `id`, `uuid`, `date-time`, `time-left`, `progress` in percent, `status`, `rate` of a quote, `duration` in seconds, `payee-change`: who added or changed a payee lately, with old against new, `secret`: dots, and where the record holds it a way to see and copy it, `warnings`: a list of records, the `says` of each with a link, `answers`: parts of what somebody answered, as they are reviewed.
+   * A field type, or one of these. `id`, `uuid`, `date-time`, `time-left` and `status` need no explanation. `progress` is in percent, `duration` in seconds; `rate` is that of a quote. `payee-change` names the person who added or changed a payee lately, with old and new values. `secret` shows dots; if the record holds the secret, people can reveal and copy it. `warnings` is a list of records: the `says` of each, with a link. `answers` are parts of the answers of a client, as they are reviewed.
    */
   type: string
   /**
-   * What people read beside or on it.
+   * Its label.
    */
   label: string
   /**
@@ -107,7 +107,7 @@ export interface DetailsItem {
    */
   showWhen?: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   of?: string
   /**
@@ -115,7 +115,7 @@ export interface DetailsItem {
    */
   options?: string
   /**
-   * What stands there while the record has no value; absent: Not given.
+   * The text for a record without this value; absent: Not given.
    */
   nothing?: string
   /**
@@ -123,7 +123,7 @@ export interface DetailsItem {
    */
   copy?: true
   /**
-   * Addresses in the portal; what is shown leads to the first whose names in braces the record holds, for `warnings` each entry. Who may not open that page reads the plain words.
+   * Addresses in the portal. The value links to the first address whose names in braces the record has; for `warnings`, each entry does. A person who may not open that page sees plain text.
    *
    * @minItems 1
    */
@@ -143,15 +143,15 @@ export interface DetailsItem {
  */
 export interface DetailsEach {
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   label?: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   value: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   of?: string
 }
@@ -188,7 +188,7 @@ export interface DetailsPageAction {
    */
   id: string
   /**
-   * What people read on it.
+   * Its label, as people read it.
    */
   label: string
   /**
@@ -200,16 +200,16 @@ export interface DetailsPageAction {
    */
   page: string
   /**
-   * Where parameters of its address stand in the record, where this address has others of the same name; any other name is a filter of the list that opens.
+   * The paths, in the record, of parameters of its address that differ from those of this address. Any other name is a filter of the list that opens.
    */
   with?: {
     /**
-     * Where a fact stands: names joined by dots.
+     * The path of a fact: names joined by dots.
      */
     [k: string]: string
   }
   /**
-   * What most people come for: its button stands out. No two stand out at once.
+   * Marks the main action: its button stands out. No two stand out at once.
    */
   main?: true
   /**
@@ -226,7 +226,7 @@ export interface DetailsCallAction {
    */
   id: string
   /**
-   * What people read on it.
+   * Its label, as people read it.
    */
   label: string
   /**
@@ -238,22 +238,22 @@ export interface DetailsCallAction {
    */
   call: string
   /**
-   * Where the parameters of the call's address stand in the record.
+   * The paths, in the record, of the parameters of the call's address.
    */
   with?: {
     /**
-     * Where a fact stands: names joined by dots.
+     * The path of a fact: names joined by dots.
      */
     [k: string]: string
   }
   body?: Body
   confirm?: DetailsConfirm
   /**
-   * What is said when it was done.
+   * The message after it was done.
    */
   done?: string
   /**
-   * What is said when it could not be done.
+   * The message if it could not be done.
    */
   failed?: string
   /**
@@ -265,7 +265,7 @@ export interface DetailsCallAction {
    */
   more?: true
   /**
-   * What most people come for: its button stands out. No two stand out at once.
+   * Marks the main action: its button stands out. No two stand out at once.
    */
   main?: true
   /**
@@ -274,7 +274,7 @@ export interface DetailsCallAction {
   then?: string
 }
 /**
- * What is asked before it is done.
+ * The question before it is done.
  */
 export interface DetailsConfirm {
   /**
@@ -282,7 +282,7 @@ export interface DetailsConfirm {
    */
   title: string
   /**
-   * What will happen.
+   * The consequence, as a sentence.
    */
   says: string
 }
@@ -295,7 +295,7 @@ export interface DetailsMoveAction {
    */
   move: string
   /**
-   * What most people come for: its button stands out. No two stand out at once.
+   * Marks the main action: its button stands out. No two stand out at once.
    */
   main?: true
   /**
@@ -309,20 +309,20 @@ export interface DetailsTab {
    */
   id: string
   /**
-   * What people read on it.
+   * Its label, as people read it.
    */
   label: string
   /**
-   * What is shown as JSON: the record, or what a call answers.
+   * The value shown as JSON: the record, or the answer of a call.
    */
   json?: 'record' | Fact
   /**
-   * What is said when the call did not answer.
+   * The message if the call did not answer.
    */
   failed?: string
 }
 /**
- * What stands on paper when the page is printed.
+ * The text on paper when the page is printed.
  */
 export interface DetailsReceipt {
   /**
@@ -330,7 +330,7 @@ export interface DetailsReceipt {
    */
   title: string
   /**
-   * What the paper is, and what it is not.
+   * A sentence that says what the paper proves, and what it does not.
    */
   says: string
   /**
@@ -359,11 +359,11 @@ export interface DetailsTimeline {
  */
 export interface DetailsAgain {
   /**
-   * What people read on it.
+   * Its label, as people read it.
    */
   label: string
   /**
-   * What people read on it where the record failed.
+   * Its label for a record that failed.
    */
   retry?: string
   /**
@@ -399,7 +399,7 @@ export interface GivenAnswer {
    */
   is: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   where?: string
   /**

@@ -1,6 +1,6 @@
 // Generated from schemas/printed.json by `npm run types`; do not edit.
 
-/** What each fault prints, by its name. */
+/** Placeholders in the sentences of each fault. */
 export interface FaultWords {
   'too-many-requests': 'wait'
   'amount-below-corridor': 'least' | 'currency'

@@ -30,7 +30,7 @@ export interface Fault {
    */
   title: string
   /**
-   * What happened, and what to do.
+   * The event and the next step, as sentences.
    */
   says: string
   /**

@@ -18,11 +18,11 @@ export interface Flags {
 }
 export interface Flag {
   /**
-   * What people read beside or on it.
+   * Its label.
    */
   label: string
   /**
-   * What it means, as a sentence.
+   * Its meaning, as a sentence.
    */
   says: string
   /**

@@ -65,7 +65,7 @@ export interface Flow {
    */
   mayBeGiven?: string[]
   /**
-   * What it asks the server for, by name.
+   * The calls whose answers it needs, by name.
    */
   facts?: {
     [k: string]: Fact
@@ -77,12 +77,12 @@ export interface Flow {
     | string
     | {
         /**
-         * Where a fact stands: names joined by dots.
+         * The path of a fact: names joined by dots.
          */
         [k: string]: string
       }
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   repairs?: string
   closed?: ClosedFlow
@@ -104,7 +104,7 @@ export interface Flow {
    */
   progress?: Stage[]
   /**
-   * What stands beside every step: lines of label and value.
+   * The summary beside every step: lines of label and value.
    *
    * @minItems 1
    */
@@ -145,7 +145,7 @@ export interface ClosedFlow {
 }
 export interface DerivedValue {
   /**
-   * What it means, as a sentence.
+   * Its meaning, as a sentence.
    */
   says: string
   /**
@@ -171,7 +171,7 @@ export interface Stage {
 }
 export interface SummaryLine {
   /**
-   * What people read beside or on it.
+   * Its label.
    */
   label: string
   /**
@@ -218,7 +218,7 @@ export interface Step {
    */
   shows?: ShownRecord[]
   /**
-   * What the step asks, from top to bottom.
+   * The fields of the step, from top to bottom.
    *
    * @minItems 1
    */
@@ -232,7 +232,7 @@ export interface Step {
    */
   group?: Group[]
   /**
-   * What must hold before the step is left.
+   * The rules that must be yes before a person leaves the step.
    *
    * @minItems 1
    */
@@ -271,7 +271,7 @@ export interface ShownRecord {
    */
   details: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   record: string
   /**
@@ -357,7 +357,7 @@ export interface EmptySection {
   action: string
 }
 /**
- * What leaving the step does.
+ * The effect of leaving the step.
  */
 export interface Next {
   /**
@@ -401,7 +401,7 @@ export interface Next {
   toast?: string | LastingToast
 }
 /**
- * What happens when somebody else changed it meanwhile: both versions are shown, and one picks.
+ * The handling of a record that another person changed meanwhile: the flow shows both versions, and the person picks.
  */
 export interface Conflict {
   /**
@@ -469,7 +469,7 @@ export interface Submit {
   call: string
   body: Body
   /**
-   * What is sent for an answer that is not there; without this word it is left out.
+   * The value that is sent for a missing answer; without this word it is left out.
    */
   absent?: 'null'
   conflict?: Conflict
@@ -494,7 +494,7 @@ export interface Submit {
   instead?: OtherEnding[]
 }
 /**
- * A refusal that a person may overrule: the records it names are shown, each with a link, and the call is sent again and says that they were seen.
+ * A refusal that a person may overrule. The flow shows the records that it names, each with a link. The call is then sent again with the list of those that were seen.
  */
 export interface Overrule {
   /**

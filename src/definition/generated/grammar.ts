@@ -1,7 +1,7 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
 /**
- * What a call answers, known under a name.
+ * The answer of a call, known under a name.
  */
 export interface Fact {
   /**
@@ -14,7 +14,7 @@ export interface Fact {
    */
   failed?: string
   /**
-   * In a flow, a limit in milliseconds: the call is asked about answers that are right once they have rested so long. What such a fact says is told, and nothing waits for it.
+   * In a flow, a limit in milliseconds. The call is made for valid answers that have not changed for so long. The flow shows its answer, but does not wait for it.
    */
   rests?: string
   /**
@@ -23,7 +23,7 @@ export interface Fact {
   missing?: string
 }
 /**
- * Query or path parameters, each taken from an answer or fact; the call waits until all are known; answers of fields that are not relevant are left out.
+ * Query or path parameters, each taken from an answer or fact. The call waits until all are known. Answers of fields that are not relevant are left out.
  */
 export interface Body {
   [k: string]:
@@ -46,7 +46,7 @@ export interface Rules {
  */
 export interface Rule {
   /**
-   * What it means when the answer is yes, as a sentence.
+   * Its meaning if the answer is yes, as a sentence.
    */
   says: string
   /**
@@ -57,7 +57,7 @@ export interface Rule {
   }
 }
 /**
- * What stands there when there is no such record.
+ * The text in place of a missing record.
  */
 export interface Missing {
   /**
@@ -65,7 +65,7 @@ export interface Missing {
    */
   title: string
   /**
-   * What may have happened, and what to do.
+   * The possible cause and the next step, as sentences.
    */
   says: string
 }
@@ -82,7 +82,7 @@ export interface Field {
    */
   type: string
   /**
-   * What people read beside or on it.
+   * Its label.
    */
   label: string
   /**
@@ -114,7 +114,7 @@ export interface Field {
    */
   derivedFrom?: string
   /**
-   * What is told under the field while a rule is yes, such as what a call says about the answer: the first that fits, while there is no error and no warning.
+   * Sentences under the field, each with a rule. The first one whose rule is yes shows, if there is no error and no warning. Example: the bank that a call found for an IBAN.
    *
    * @minItems 1
    */
@@ -148,11 +148,11 @@ export interface Field {
     | 'code'
     | 'email'
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   of?: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   known?: string
   /**
@@ -284,7 +284,7 @@ export interface Lookup {
    */
   except?: {
     /**
-     * Where a fact stands: names joined by dots.
+     * The path of a fact: names joined by dots.
      */
     [k: string]: string
   }
@@ -306,15 +306,15 @@ export interface Lookup {
  */
 export interface OptionsFrom {
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   from: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   value?: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   label?: string
   where?: Body
@@ -337,7 +337,7 @@ export interface OptionsFrom {
    */
   labels?: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   latest?: string
 }
@@ -346,7 +346,7 @@ export interface OptionsFrom {
  */
 export interface NamedPart {
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   path: string
   /**
@@ -359,7 +359,7 @@ export interface NamedPart {
  */
 export interface ClosedOptions {
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   in?: string
   where?: Body
@@ -378,16 +378,16 @@ export interface ClosedOptions {
  */
 export interface FullOptions {
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   from: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   by: string
   where?: Body
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   most: string
 }
@@ -422,16 +422,16 @@ export interface DayRanges {
    */
   last: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   zone?: string
 }
 /**
- * What people call one item of a list, and the buttons that add and remove one.
+ * The name of one item of a list, and the buttons that add and remove one.
  */
 export interface ListItem {
   /**
-   * What one item is called; its number stands behind it.
+   * The name of one item; its number follows.
    */
   label: string
   /**
@@ -491,17 +491,17 @@ export interface Banner {
    */
   title: string
   /**
-   * What it means and what to do.
+   * Its meaning and the next step.
    */
   says?: string
   link?: BannerLink
 }
 /**
- * Where to do it, for those who may open the page.
+ * The page of the next step, for people who may open it.
  */
 export interface BannerLink {
   /**
-   * What people read on it.
+   * Its label, as people read it.
    */
   label: string
   /**
@@ -510,7 +510,7 @@ export interface BannerLink {
   page: string
 }
 /**
- * What it asks the server for, by name; its rules may read it, except that of the gate.
+ * The calls whose answers it needs, by name. Its rules may read them, except that of the gate.
  */
 export interface Facts {
   [k: string]: Fact

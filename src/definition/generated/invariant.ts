@@ -23,11 +23,11 @@ export interface Invariant {
    */
   id: string
   /**
-   * What is promised, as a sentence an auditor reads.
+   * The promise, as a sentence for an auditor.
    */
   says: string
   /**
-   * Where the promise is asked for: rows of the ledger, or a chapter of the specification.
+   * The source of the promise: requirement rows, or a chapter of the specification.
    */
   source: string
   neverBoth?: NeverBoth
@@ -47,13 +47,13 @@ export interface NeverBoth {
   first: Acts
   second: Acts
   /**
-   * Where the record keeps who did the first.
+   * The path, in the record, of the person who did the first.
    */
   marks: string
   while?: Known
 }
 /**
- * What one person does.
+ * The acts of one person.
  */
 export interface Acts {
   calls?: Names
@@ -92,7 +92,7 @@ export interface NeverReaches {
   while?: Known
 }
 /**
- * A flow that ends in one of these calls, or one of these moves, always asks for these answers: on every branch, and Next stays closed without them.
+ * A flow that ends in one of these calls, or one of these moves, asks for these answers on every branch. Without them Next stays disabled.
  */
 export interface AlwaysAsks {
   calls?: Names

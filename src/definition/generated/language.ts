@@ -1,7 +1,7 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
 /**
- * What one area of the definitions says in another language. It stands in `languages/<tag>/`, a folder named by its BCP 47 tag, such as `es-MX`.
+ * The translation of one area of the definitions. Its folder is `languages/<tag>/`, with a BCP 47 tag such as `es-MX`.
  */
 export interface Language {
   $schema: string
@@ -11,7 +11,7 @@ export interface Language {
   purpose?: string
   sentences: Sentences
   /**
-   * Where one English sentence needs another translation: by the definition it stands in, such as `tables/payments`.
+   * Other translations of an English sentence in one definition, by the name of the definition, such as `tables/payments`.
    */
   within?: {
     [k: string]: {

@@ -609,7 +609,7 @@ export interface Limit {
    */
   is: number | string
   /**
-   * What it counts.
+   * The unit of the number.
    */
   unit:
     | 'characters'
@@ -626,7 +626,7 @@ export interface Limit {
     | 'basis points'
     | 'amount'
   /**
-   * What it means, as a sentence.
+   * Its meaning, as a sentence.
    */
   says: string
 }

@@ -56,7 +56,7 @@ export interface Machine {
    */
   moves: Move[]
   /**
-   * What is said instead of the state's own words; the first rule that is yes wins.
+   * Sentences that replace that of the state; the first one whose rule is yes counts.
    *
    * @minItems 1
    */
@@ -70,7 +70,7 @@ export interface Machine {
 }
 export interface MachineState {
   /**
-   * What people read on it.
+   * Its label, as people read it.
    */
   label: string
   /**
@@ -78,11 +78,11 @@ export interface MachineState {
    */
   tone: 'neutral' | 'waiting' | 'info' | 'success' | 'warning' | 'danger'
   /**
-   * What it means for the person, and what comes next.
+   * Its meaning for the person, and the next step.
    */
   says?: string
   /**
-   * What becomes of the payer’s money: it is set aside (`held`), gone from the account (`booked`), or there again (`released`).
+   * The state of the payer’s money: set aside (`held`), gone from the account (`booked`), or available again (`released`).
    */
   funds?: 'held' | 'booked' | 'released'
   /**
@@ -96,7 +96,7 @@ export interface Move {
    */
   id: string
   /**
-   * What people read on it.
+   * Its label, as people read it.
    */
   label?: string
   /**
@@ -118,7 +118,7 @@ export interface Move {
    */
   guard?: string
   /**
-   * What the trail records.
+   * The entry in the trail.
    */
   event?: string
   /**
@@ -126,7 +126,7 @@ export interface Move {
    */
   call?: string
   /**
-   * Where the parameters of the call's path stand in the record; absent: id is the record's own.
+   * The paths, in the record, of the parameters of the call's path. Absent: `id` is that of the record.
    */
   with?: {
     [k: string]: string
@@ -134,7 +134,7 @@ export interface Move {
   body?: Body
   confirm?: MoveConfirm
   /**
-   * What the person must say with it; sent as the body of the call.
+   * The questions that the person answers with it; the answers are the body of the call.
    *
    * @minItems 1
    */
@@ -153,7 +153,7 @@ export interface Move {
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 }
 /**
- * What is asked before it is made.
+ * The question before it is made.
  */
 export interface MoveConfirm {
   /**
@@ -161,15 +161,15 @@ export interface MoveConfirm {
    */
   title: string
   /**
-   * What will happen.
+   * The consequence, as a sentence.
    */
   says: string
   /**
-   * What the button that makes it says, such as with the amount; absent: the label of the move.
+   * The label of the confirming button, such as one with the amount. Absent: the label of the move.
    */
   button?: string
   /**
-   * What is decided, line by line; what the record does not hold is left out.
+   * The facts of the decision, line by line. A line without a value in the record is left out.
    *
    * @minItems 1
    */
@@ -177,7 +177,7 @@ export interface MoveConfirm {
 }
 export interface ConfirmedFact {
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   path: string
   /**
@@ -185,11 +185,11 @@ export interface ConfirmedFact {
    */
   type: string
   /**
-   * What people read beside it.
+   * The label beside it.
    */
   label: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   of?: string
 }
@@ -221,7 +221,7 @@ export interface DisplayedState {
    */
   tone: 'neutral' | 'waiting' | 'info' | 'success' | 'warning' | 'danger'
   /**
-   * What becomes of the payer’s money, as a state says it.
+   * The state of the payer’s money, in the words of a state.
    */
   funds?: 'held' | 'booked' | 'released'
 }

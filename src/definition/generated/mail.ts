@@ -1,7 +1,7 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
 /**
- * What a person is sent by mail when an event concerns them. It never prints an account number.
+ * The mail to a person about an event. It never prints an account number.
  */
 export type Mail = {
   [k: string]: unknown
@@ -46,13 +46,13 @@ export type Mail = {
   always?: true
 }
 /**
- * Where it leads.
+ * The address that it leads to.
  */
 export type MailLink = {
   [k: string]: unknown
 } & {
   /**
-   * What the link is called.
+   * The text of the link.
    */
   label: string
   /**

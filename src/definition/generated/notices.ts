@@ -5,7 +5,7 @@ import type { Banner } from './grammar.ts'
 export type { Banner, BannerLink } from './grammar.ts'
 
 /**
- * What everybody must know, whichever page is open; all that fit show, at the top.
+ * Notices for everybody, on every page. All whose rule is yes show at the top.
  */
 export interface Notices {
   $schema: string

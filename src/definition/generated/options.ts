@@ -28,15 +28,15 @@ export interface Options {
 }
 export interface Option {
   /**
-   * What is kept and sent.
+   * The value that is stored and sent.
    */
   value: string
   /**
-   * What people read.
+   * The text that people read.
    */
   label: string
   /**
-   * A line of help under the label; of a notification its sentence, and of a flag its words in a row; both print what is known there.
+   * A line of help under the label. In a list of notifications it is their sentence, in a list of flags the text of a row; both print the facts there.
    */
   hint?: string
   /**
@@ -44,7 +44,7 @@ export interface Option {
    */
   tone?: 'neutral' | 'waiting' | 'info' | 'success' | 'warning' | 'danger'
   /**
-   * Where the list holds addresses: the value of a row this one is for; absent: for every row.
+   * In a list of addresses: the value of the row that it is for; absent: for every row.
    */
   for?: string
   /**

@@ -5,7 +5,7 @@ import type { Banner, Body, EveryBanner, Facts, Rules } from './grammar.ts'
 export type { Banner, BannerLink, Body, EveryBanner, Fact, Facts, Rule, Rules } from './grammar.ts'
 
 /**
- * What stands at one address, made of flows, details and cards.
+ * The page at one address, made of flows, details and cards.
  */
 export interface Page {
   $schema: string
@@ -34,7 +34,7 @@ export interface Page {
    */
   navigation?: {
     /**
-     * What the sidebar calls it.
+     * Its label in the sidebar.
      */
     label: string
     /**
@@ -63,7 +63,7 @@ export interface Page {
      */
     key?: string
     /**
-     * A rule over the facts of the page: once it is yes nothing is left to do there, and the page leaves the sidebar; its address stays.
+     * A rule over the facts of the page. Once it is yes, nothing is left to do, and the page leaves the sidebar. Its address still works.
      */
     doneWhen?: string
     count?: NavigationCount
@@ -78,7 +78,7 @@ export interface Page {
    */
   gate?: string
   /**
-   * What a person reads whom the gate keeps out.
+   * The sentence for a person whom the gate refuses.
    */
   refusal?: string
   rules?: Rules
@@ -115,16 +115,16 @@ export interface Page {
   given?: Body
   facts?: Facts
   /**
-   * What a person must know first; the first that fits shows.
+   * Important messages; the first one whose rule is yes shows.
    */
   banners?: Banner[] | EveryBanner
   manual?: PageManual
   /**
-   * What it is called once it has asked for its facts, which it prints; absent: by its title, or by what its details call the record.
+   * Its title once its facts are loaded; the title can print them. Absent: its plain title, or the name that its details give the record.
    */
   called?: string
   /**
-   * Where its tables lead from here: the page they name, and the one that opens instead.
+   * Other targets for the links of its tables: the page that they name, and the one that opens instead.
    */
   instead?: {
     /**
@@ -147,7 +147,7 @@ export interface Page {
    */
   document?: string
   /**
-   * Where the address leads instead; `first`: to the first of its links that the person may open.
+   * The address that it redirects to; `first`: the first of its links that the person may open.
    */
   redirect?: string
   /**
@@ -182,16 +182,16 @@ export interface NavigationCount {
   call: string
   with?: Body
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   path: string
 }
 /**
- * What a person may come to do here; offered in the search, and beside the headings of other pages, to whom may open it.
+ * A task that a person may come for. People who may open the page find it in the search and beside the headings of other pages.
  */
 export interface Offered {
   /**
-   * What people read on it.
+   * Its label, as people read it.
    */
   label: string
   /**
@@ -212,7 +212,7 @@ export interface Offered {
     | 'send'
     | 'approvals'
   /**
-   * Where it leads while the page leads elsewhere: further on than that, past what has a default.
+   * The address that it leads to while the page redirects: a later step, after those with a default.
    */
   redirect?: string
   /**
@@ -233,7 +233,7 @@ export interface PageIntro {
    */
   title: string
   /**
-   * What is offered, as a sentence.
+   * The offer, as a sentence.
    */
   says: string
   /**
@@ -241,11 +241,11 @@ export interface PageIntro {
    */
   page: string
   /**
-   * What people read on the button that leads there.
+   * The label of the button that leads there.
    */
   go: string
   /**
-   * What people read on the button that closes it.
+   * The label of the button that closes it.
    */
   later: string
   /**
@@ -254,7 +254,7 @@ export interface PageIntro {
   after: string
 }
 /**
- * What the server is told when the page opens, such as that a preset was used; nothing waits for it.
+ * A call that reports to the server that the page opens, for example that a preset was used. The page does not wait for it.
  */
 export interface PageNote {
   /**
@@ -272,11 +272,11 @@ export interface PageNote {
   refreshes?: string[]
 }
 /**
- * What explains it outside the pages of the portal: a link beside the title, which opens in another tab.
+ * A manual outside the portal: a link beside the title, which opens in another tab.
  */
 export interface PageManual {
   /**
-   * What people read.
+   * The text that people read.
    */
   label: string
   /**
@@ -330,7 +330,7 @@ export interface Tab {
    */
   id: string
   /**
-   * What people read on it.
+   * Its label, as people read it.
    */
   label: string
   /**
@@ -381,7 +381,7 @@ export interface LinkGroup {
    */
   title: string
   /**
-   * What the group is about, as a sentence.
+   * The subject of the group, as a sentence.
    */
   says?: string
   /**

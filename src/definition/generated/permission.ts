@@ -10,7 +10,7 @@ export interface Permission {
    */
   id: string
   /**
-   * What it means, as a sentence.
+   * Its meaning, as a sentence.
    */
   says: string
   /**
@@ -48,7 +48,7 @@ export interface Permission {
    */
   inView?: 'closed'
   /**
-   * What a person without it reads.
+   * The sentence for a person without it.
    */
   refusal?: string
 }
@@ -62,7 +62,7 @@ export interface Conflict {
    */
   title: string
   /**
-   * What one person could do alone.
+   * The risk, as a sentence: the act that one person could do alone.
    */
   says: string
 }

@@ -34,7 +34,7 @@ export interface RequirementType {
    */
   pattern?: string
   /**
-   * What the server was asked with must say the same, such as {"country": "MX"}.
+   * Parameters that the request to the server must have, such as {"country": "MX"}.
    */
   asked?: {
     [k: string]: string
@@ -61,7 +61,7 @@ export interface RequirementType {
     | 'code'
     | 'email'
   /**
-   * The last part of the name of the field beside it that it follows, where the server gives no pattern of its own: the country of an address.
+   * The last part of the name of the field that it depends on, such as the country of an address. It counts if the server gives no pattern.
    */
   beside?: string
   /**

@@ -18,7 +18,7 @@ export interface Roles {
 }
 export interface Role {
   /**
-   * What people read beside or on it.
+   * Its label.
    */
   label: string
   /**
@@ -34,11 +34,11 @@ export interface Role {
    */
   access: 'read' | 'edit'
   /**
-   * What an administrator reads before giving it.
+   * The warning for an administrator before giving it.
    */
   warning?: string
   /**
-   * Who holds it administers the organisation: the last one stays, and only another one changes them.
+   * Its holders administer the organisation. The last administrator stays; only another one changes an administrator.
    */
   administrator?: true
   /**
@@ -54,7 +54,7 @@ export interface Role {
    */
   provider?: true
   /**
-   * Whose work needs it: values of the list role-templates, which are given with all their roles at once.
+   * The kinds of work that need it: values of the list `role-templates`. People get all roles of a kind at once.
    *
    * @minItems 1
    */

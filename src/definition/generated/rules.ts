@@ -37,7 +37,7 @@ export interface RuleFile {
     [k: string]: string
   }
   /**
-   * What an organisation has or not, one line each: every word a line names must hold. Each is a rule of that name.
+   * The features that an organisation has or not, one line each. Every word of a line must hold. Each feature is a rule of that name.
    */
   features?: {
     [k: string]: Feature
@@ -46,7 +46,7 @@ export interface RuleFile {
 }
 export interface Feature {
   /**
-   * What it means, as a sentence; what a person reads who is refused for it.
+   * Its meaning, as a sentence. A person who is refused because of it reads this.
    */
   says: string
   products?: Products

@@ -93,7 +93,7 @@ export interface Table {
    */
   permission: string
   /**
-   * What a row is called, for sentences that count.
+   * The name of a row, for sentences with a count.
    */
   noun: {
     /**
@@ -112,11 +112,11 @@ export interface Table {
   layout?: 'cards'
   facts?: Facts
   /**
-   * What a person must know first; the first that fits shows.
+   * Important messages; the first one whose rule is yes shows.
    */
   banners?: Banner[] | EveryBanner
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   key: string
   rules?: Rules
@@ -136,11 +136,11 @@ export interface Table {
   bulk?: TableBulk
   sums?: TableSums
   /**
-   * What the box above the rows looks in, as people read it, such as 'Name or email'; what is typed is sent to the call as `search`.
+   * The label of the search box above the rows: what it looks in, such as 'Name or email'. The typed text is sent to the call as `search`.
    */
   search?: string
   /**
-   * What the rows can be narrowed by; each is sent under its id. They are fields, all of them optional.
+   * The filters of the rows: optional fields, each sent under its id.
    *
    * @minItems 1
    */
@@ -171,7 +171,7 @@ export interface Table {
    */
   pageSizes: (number | string)[]
   /**
-   * What can be done with a row. The first that fits is offered; `none` ends the search.
+   * The actions of a row. The first one that applies is offered; `none` ends the search.
    *
    * @minItems 1
    */
@@ -185,7 +185,7 @@ export interface Table {
   empty: TableEmpty
 }
 /**
- * Where the rows come from.
+ * The source of the rows.
  */
 export interface TableRows {
   /**
@@ -194,7 +194,7 @@ export interface TableRows {
   call: string
   with?: Body
   /**
-   * Of a call whose answers are keyed: a rule over the facts of the session; while it is yes one page is asked for at a time, else all rows at once.
+   * For a `keyed` call: a rule over the facts of the session. While it is yes, the table requests one page at a time, otherwise all rows.
    */
   pagedWhen?: string
   /**
@@ -207,11 +207,11 @@ export interface TableRows {
  */
 export interface TableMachines {
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   state: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   by?: string
   /**
@@ -234,7 +234,7 @@ export interface TableColumn {
    */
   id: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   path?: string
   /**
@@ -242,11 +242,11 @@ export interface TableColumn {
    */
   type: string
   /**
-   * What people read above it.
+   * The label above it.
    */
   label: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   of?: string
   /**
@@ -267,7 +267,7 @@ export interface TableColumn {
   opens?: string
   opensInstead?: OpensInstead
   /**
-   * What the call is asked to sort by.
+   * The name of the order in the query of the call.
    */
   sort?: string
   /**
@@ -295,7 +295,7 @@ export interface RowPage {
 }
 export interface QuickView {
   /**
-   * What people read on it.
+   * Its label, as people read it.
    */
   label: string
   /**
@@ -305,20 +305,20 @@ export interface QuickView {
     [k: string]: string
   }
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   count?: string
 }
 /**
- * What all rows that match come to by currency stands under them.
+ * The totals of all matching rows by currency, shown under the rows.
  */
 export interface TableSums {
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   path: string
   /**
-   * What people read before them, such as 'Sent in all'.
+   * The label before them, such as 'Sent in all'.
    */
   label: string
 }
@@ -349,7 +349,7 @@ export interface FilterRecord {
  */
 export interface TableSort {
   /**
-   * What the call is asked to sort by.
+   * The name of the order in the query of the call.
    */
   by: string
   /**
@@ -382,7 +382,7 @@ export interface RowPageAction {
    */
   opens: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   key?: string
 }
@@ -416,7 +416,7 @@ export interface RowFileAction {
    */
   when?: string
   /**
-   * Where a fact stands: names joined by dots.
+   * The path of a fact: names joined by dots.
    */
   file: string
   /**
@@ -494,7 +494,7 @@ export interface TableAction {
   says?: string
 }
 /**
- * What stands there when there is no row at all.
+ * The text in place of a list without any row.
  */
 export interface TableEmpty {
   /**

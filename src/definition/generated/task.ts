@@ -5,7 +5,7 @@ import type { Rules } from './grammar.ts'
 export type { Rule, Rules } from './grammar.ts'
 
 /**
- * What an organisation must do before it may operate: subtasks, when they are done, and who reviews them.
+ * A task that an organisation completes before it may operate: its subtasks, when they are done, and who reviews them.
  */
 export interface Task {
   $schema: string
@@ -18,7 +18,7 @@ export interface Task {
    */
   title: string
   /**
-   * What it is about and why it is asked for.
+   * Its subject, and the reason why it is required.
    */
   says: string
   /**
@@ -80,11 +80,11 @@ export interface Subtask {
    */
   id: string
   /**
-   * What people read on it.
+   * Its label, as people read it.
    */
   title: string
   /**
-   * What is asked for there.
+   * The information that is required there.
    */
   says: string
   /**
@@ -116,7 +116,7 @@ export interface Subtask {
   given?: SubtaskGiven
 }
 /**
- * What was given there and stands in records of its own: a line for each where all of the task is looked at.
+ * Records that were added there. The overview of the task shows a line for each.
  */
 export interface SubtaskGiven {
   /**
@@ -124,15 +124,15 @@ export interface SubtaskGiven {
    */
   call: string
   /**
-   * Where the list of them stands in its answer.
+   * The path of the list in its answer.
    */
   records: string
   /**
-   * What a record is.
+   * The name of a record.
    */
   label: string
   /**
-   * A record in words; {name} stands for what it holds.
+   * The text of a record; {name} prints a value of it.
    */
   says: string
 }
@@ -145,11 +145,11 @@ export interface TaskReview {
    */
   title: string
   /**
-   * What happens once it is submitted.
+   * The next step after it is submitted.
    */
   says: string
   /**
-   * What people read on the button.
+   * The label of the button.
    */
   submit: string
   /**

@@ -2,7 +2,7 @@
 
 import type * as Wire from './wire-entities.ts'
 
-/** What the server may refuse, by its name. */
+/** Names of all faults. */
 export type FaultName =
   | 'client-disabled'
   | 'client-standing'

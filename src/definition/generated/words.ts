@@ -1,7 +1,7 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
 /**
- * What the program itself says to people in one area of the portal. The program is built with these sentences: after a change run `npm run types`.
+ * The sentences of the program itself in one area of the portal. The program is built with them: after a change run `npm run types`.
  */
 export interface Words {
   $schema: string

@@ -1,4 +1,4 @@
-/** What is wrong with the signs of a text, and the text without it where that is sure. */
+/** A strange sign in a text: the message, and the corrected text if only one correction is possible. */
 interface StrangeSign {
   readonly sentence: string
   readonly value?: string
@@ -7,17 +7,17 @@ interface StrangeSign {
 /** Signs that nobody sees, or that turn the order of reading; a joiner within emoji or joined scripts is none. */
 const UNSEEN = /[\u00ad\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]|[^\P{Cc}]/u
 
-/** Letters of UTF-8 that were read as if they were those of Windows, and what could not be read at all. */
+/** Letters of UTF-8 that were read as those of Windows, and the sign for an unreadable letter. */
 const MISREAD = /Ã[\u0080-\u00bf]|â€[\u0090-\u00bf™œ\u009d]?|Â[\u00a0-\u00bf]|\ufffd/u
 
 /** Words of other ways to write a page, which are printed as they stand. */
 const MARKUP =
   /<\/?(?:a|b|br|code|div|em|h[1-6]|hr|i|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>|&(?:[a-zA-Z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});|\*\*[^*]+\*\*|\[[^\]]+\]\((?:https?:|\/)[^)]*\)|\\[nrt]/
 
-/** What other languages fill in: a name in braces alone is filled in here. */
+/** Placeholders of programming languages; here a placeholder is a name in braces alone. */
 const FOREIGN_HOLE = /\$\{[^{}]*\}|%(?:[sd]|\d\$s)(?![\w%])/
 
-/** What somebody who writes leaves for later. */
+/** Notes of an author for later. */
 const LATER = /\b(?:TODO|FIXME|TBD|XXX)\b|\b[Ll]orem ipsum\b/
 
 const codeOf = (sign: string): string =>

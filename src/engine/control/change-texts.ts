@@ -14,7 +14,7 @@ export interface ChangeTexts {
   becomes: string
 }
 
-/** What codes are called: roles, and the options of the lists that a control names. */
+/** Labels of codes: roles, and the options of the lists that a control names. */
 interface Labels {
   readonly roles: Library['roles']
   readonly options: readonly { readonly value: string; readonly label: string }[]

@@ -1,8 +1,8 @@
 import type { TableColumn, TableSort } from './types.ts'
 
 /**
- * Place of a column in the row of a phone: the name, what stands at its end (an amount, else the state), the
- * quiet second line, and the tags at its end.
+ * Place of a column in the row of a phone. `side` is the end of the first line (an amount, otherwise the state), `note`
+ * the quiet second line, `tag` its end.
  */
 export type PhonePlace = 'name' | 'side' | 'note' | 'tag'
 

@@ -6,7 +6,7 @@ export interface ShareProps {
   readonly says: string
 }
 
-/** A ring of which a part is filled, with the part in words. */
+/** A ring of which a part is filled; `says` describes it. */
 export function Share({ percent, says }: ShareProps) {
   return (
     <div className="ptl-share" role="img" aria-label={says}>

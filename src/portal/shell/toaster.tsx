@@ -5,7 +5,6 @@ export interface Toast {
   readonly says: string
   readonly tone?: 'success' | 'warning' | 'danger'
   readonly lastsMs?: number | undefined
-  /** What can be done about it. */
   readonly action?: { readonly label: string; readonly onPress: () => void }
   /** Shows the message only once if several parts send it. */
   readonly isShared?: boolean

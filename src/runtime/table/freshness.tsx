@@ -4,7 +4,7 @@ import { sayTables } from '#values/generated/say-tables.ts'
 const everyMs = 5_000
 const minute = 60_000
 
-/** How old a list is, in words. */
+/** Describes the age of a list. */
 export function sayAge(milliseconds: number): string {
   if (milliseconds < everyMs) return sayTables('updatedNow')
   if (milliseconds < minute) return sayTables('updatedSeconds', { count: Math.floor(milliseconds / 1000) })

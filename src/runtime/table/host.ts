@@ -19,7 +19,7 @@ export interface SavedView {
 
 export type ViewDraft = Pick<SavedView, 'name' | 'isShared' | 'isDefault' | 'query' | 'columns'>
 
-/** The views of one table; a promise that fails is a refusal in words. */
+/** The views of one table; a promise rejects with the message of the refusal. */
 export interface TableViews {
   readonly list: readonly SavedView[]
   readonly isLoaded: boolean

@@ -24,7 +24,7 @@ export interface TableBodyProps {
   readonly rows: TableRows
   readonly model: TableModel
   readonly keyOf: KeyOf
-  /** The filters in words. */
+  /** Descriptions of the filters. */
   readonly filters: readonly string[]
   readonly isSelectable: boolean
   readonly isCompact: boolean

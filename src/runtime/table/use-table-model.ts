@@ -32,7 +32,7 @@ export interface TableModel {
   readonly table: ReactTable<GridFeatures, RowRecord>
   /** The columns that show, as they are drawn. */
   readonly columns: readonly PlannedColumn[]
-  /** Selects a row or lets go of it; a range selects all from the row before it on. */
+  /** Selects or deselects a row; a range selects all rows since the last selected one. */
   readonly select: (id: string, isRange: boolean) => void
 }
 

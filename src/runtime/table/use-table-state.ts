@@ -11,7 +11,7 @@ import type { TableHost } from './host.ts'
 import { useFilters } from './filters/use-filters.ts'
 
 export interface AddressedState extends ReadState {
-  /** The filters in words. */
+  /** Descriptions of the filters. */
   readonly described: readonly DescribedFilter[]
   /** The saved view the address names. */
   readonly view: string | undefined

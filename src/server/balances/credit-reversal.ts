@@ -10,8 +10,8 @@ import { findReported, otherAmount, type ReportedCredit } from './reported-credi
 type Credit = Row<'account_credits'>
 
 /**
- * Sets an amount aside though the account may not cover it: the bank has the money, so nothing more is paid from it.
- * What is available falls below nothing where it was spent already (TRU-820).
+ * Sets an amount aside, even if the account does not cover it: the bank has taken the money, so it cannot be paid out.
+ * The available balance becomes negative if the money was already spent (TRU-820).
  */
 export const setAside = async (
   trx: Trx,

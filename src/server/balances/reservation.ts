@@ -47,8 +47,8 @@ export const availableIn = async (
 }
 
 /**
- * Returns true if an account is below nothing because the bank took money back: what was reserved before is not there
- * any more, and nothing of it leaves (TRU-825).
+ * Returns true if an account is negative because the bank took money back. Earlier reservations are then not covered
+ * any more, and none of them is paid out (TRU-825).
  */
 export const isOverdrawn = async (trx: Trx, account: Account): Promise<boolean> => {
   const { rows } = await sql`select 1 from balances where ${is(account)} and available < 0

@@ -144,9 +144,9 @@ const findWaitingChanges = async (trx: Trx, rows: readonly RequestedRow[]): Prom
 }
 
 /**
- * Refuses a batch that repeats an earlier one, has rows like each other or like existing payments, or pays
- * payees with a pending change, until the request confirms all of these by ID. Returns the confirmed ones.
- * Batches are compared one at a time (TRU-037, TRU-038, TRU-039).
+ * Refuses a batch with duplicates until the request confirms each of them by ID, and returns the confirmed ones. A
+ * duplicate is an equal earlier batch, an equal row or payment, or a payee with a pending change. Batches are compared
+ * one at a time (TRU-037, TRU-038, TRU-039).
  */
 export const refuseDuplicateBatch = async (
   trx: Trx,

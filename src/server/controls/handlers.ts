@@ -103,8 +103,8 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
   }
 
   /**
-   * Returns true if somebody else has to agree: a change that counts in every environment is agreed to by people who
-   * work in production, if anybody but the requester does (TRU-824).
+   * Returns true if the decider has to be another person. A change for all environments is decided by people who work in
+   * production, if anybody but the requester does (TRU-824).
    */
   const isForProduction = async ({ trx, tenant }: CallRequest, row: ControlChangeRow) => {
     if (definitions.library.controls[row.control]?.ofEnvironment) return false

@@ -9,8 +9,8 @@ interface Person {
 }
 
 /**
- * Returns the rights to decide that a change takes from the last person who has them beside the requester, in some
- * environment. What waited for that person would take effect by time from then on (TRU-819).
+ * Returns the rights to decide that nobody but the requester would have after a change, in some environment. A pending
+ * change would then take effect by time, without a decision (TRU-819).
  */
 export const findVacant = async (
   { trx, tenant }: Pick<CallRequest, 'trx' | 'tenant'>,

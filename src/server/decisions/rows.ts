@@ -117,9 +117,11 @@ interface PaymentRow {
 }
 
 /**
- * Reads the payments of a page with their flags as of their submission: an account added or changed within
- * `payeeCoolingOff` hours; a first payment to the payee; more than each of at least `usualPayments` in
- * `usualDays`; another of the same amount within `duplicateSeconds`.
+ * Reads the payments of a page with their flags as of submission:
+ * - the account was added or changed within `payeeCoolingOff` hours;
+ * - it is the first payment to the payee;
+ * - it exceeds each of at least `usualPayments` payments in `usualDays`;
+ * - another payment has the same amount, within `duplicateSeconds`.
  */
 export const readPayments = async (
   { trx, tenant }: Pick<CallRequest, 'trx' | 'tenant'>,

@@ -25,8 +25,8 @@ const folder = fileURLToPath(new URL('../../../node_modules/.cache/portolan/', i
 const options = { strict: false, allErrors: true, verbose: true, ownProperties: true, code: { source: true } }
 
 /**
- * Returns validators that report all errors. Compiling is the slowest part of the check, so the code is
- * cached beside the packages under a hash of the schemas; without a writable cache it is compiled each time.
+ * Returns validators that report all errors. Compiling is the slowest part of the check, so the compiled code is cached
+ * beside the packages, under a hash of the schemas. Without a writable cache it is compiled each time.
  */
 export function loadValidators(request: ValidatorsRequest): Validators {
   const { version } = require('ajv/package.json') as { version: string }

@@ -56,27 +56,27 @@ export const variables = {
   PORTOLAN_NETWORK: variable(
     network,
     undefined,
-    'the address of the network that pays out, by the contract of `src/server/network/README.md`; a demonstration that names none starts a simulator of its own',
+    'the address of the payment network, whose contract is `src/server/network/README.md`. A demonstration without one starts a simulator',
   ),
   PORTOLAN_NETWORK_SECRET: variable(
     webhookSecret,
     undefined,
-    'the secret that requests to the network and its callbacks are signed with',
+    'the secret that signs requests to the network and its callbacks',
   ),
   PORTOLAN_TRUSTED_PROXIES: variable(
     proxies,
     undefined,
-    'the proxies in front whose `X-Forwarded-For` is believed. Allowlist, rate limits, audit trail and sessions see the first address from the right that is not one of them',
+    'the trusted proxies in front. The address of a caller is the rightmost one of `X-Forwarded-For` that is none of them; allowlist, rate limits, audit trail and sessions use it',
   ),
   DATABASE_URL: variable(
     databaseUrl,
     undefined,
-    'a PostgreSQL instead of the embedded database; any number of servers may share it. For a million payments give it 4 GB of `shared_buffers`, which holds all their indexes, in huge pages (`vm.nr_hugepages` of 2250)',
+    'a PostgreSQL instead of the embedded database; any number of servers may share it. For a million payments give it 4 GB of `shared_buffers`, so that all their indexes fit. Use huge pages (`vm.nr_hugepages` of 2250)',
   ),
   PORTOLAN_DATABASE_WAIT_SECONDS: variable(
     whole(0, 3600),
     60,
-    'how many seconds the start waits for a PostgreSQL that does not answer yet',
+    'the seconds that the start waits for a PostgreSQL that does not answer yet',
   ),
   PORTOLAN_DATA: variable(path, 'data', 'the folder of the embedded database'),
   PORTOLAN_SEED: variable(
@@ -87,57 +87,61 @@ export const variables = {
   PORTOLAN_DEFINITIONS: variable(
     path,
     undefined,
-    'another folder of definitions than `definitions/`; what is saved there is followed while the server runs',
+    'a folder of definitions in place of `definitions/`. The server uses each saved file at once',
   ),
-  PORTOLAN_PORTAL: variable(
-    path,
-    undefined,
-    'a folder with a built portal, which is then not built at the start',
-  ),
+  PORTOLAN_PORTAL: variable(path, undefined, 'a folder with a built portal; the start then builds none'),
   PORTOLAN_BRAND: variable(
     path,
     undefined,
-    'a folder with `mark.svg`, the mark of who runs it, and `colours.css`, which sets the colours of `src/widgets/theme/css/tokens.css` and of `src/server/login/sign-in/sign-in.css` anew; the name stands in `definitions/words/product.words.json`',
+    'a folder with `mark.svg`, the mark of the operator, and `colours.css`, which overrides colours of `src/widgets/theme/css/tokens.css` and `src/server/login/sign-in/sign-in.css`. The name of the product is in `definitions/words/product.words.json`',
   ),
   PORTOLAN_DRAIN_SECONDS: variable(
     whole(0, 300),
     5,
-    'how many seconds after SIGTERM it serves on while `/ready` says no, so that a balancer sends nobody any more; nothing where nobody asks `/ready`',
+    'the seconds after SIGTERM in which it still serves while `/ready` says no, so that a load balancer stops sending requests. Without a request to `/ready` it does not wait',
   ),
   PORTOLAN_LOG: variable(
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     'warn',
-    'how much the server says',
+    'the level of the log',
   ),
   OIDC_ISSUER: variable(
     issuer,
     undefined,
-    'another login than the built-in one; its way back is `/auth/callback`, after signing out `/logout/callback`',
+    'a login in place of the built-in one. Its redirect address is `/auth/callback`, after signing out `/logout/callback`',
   ),
-  OIDC_CLIENT_ID: variable(text, 'portolan-portal', 'as whom the portal is known there'),
-  OIDC_CLIENT_SECRET: variable(text, undefined, 'and its secret'),
-  OIDC_AUDIENCE: variable(text, 'urn:portolan:api', 'the `audience` that login is asked for'),
+  OIDC_CLIENT_ID: variable(text, 'portolan-portal', 'the client ID of the portal at that login'),
+  OIDC_CLIENT_SECRET: variable(text, undefined, 'the client secret of the portal at that login'),
+  OIDC_AUDIENCE: variable(text, 'urn:portolan:api', 'the `audience` in requests to that login'),
   OIDC_SCOPES: variable(
     listOf(scope),
     undefined,
-    'the scopes that login is asked for; `openid` is always one',
+    'the scopes in requests to that login; `openid` is always one',
   ),
   OIDC_CLAIM_USER_ID: claim('uid', 'the person'),
   OIDC_CLAIM_ORG_ID: claim('org_id', 'the organisation'),
-  OIDC_CLAIM_ORG_NAME: claim('org_name', 'the organisation in words'),
+  OIDC_CLAIM_ORG_NAME: claim('org_name', 'the label of the organisation'),
   OIDC_CLAIM_ENVIRONMENTS: claim('environments', 'the environments'),
   PORTOLAN_SESSION_IDLE_MINUTES: variable(
     whole(1, 1440),
     30,
-    'after how many minutes without use a session ends',
+    'the minutes without use after which a session ends',
   ),
-  PORTOLAN_SESSION_HOURS: variable(whole(1, 720), 12, 'after how many hours every session ends'),
-  PORTOLAN_REQUESTS_PER_MINUTE: variable(whole(1, 10_000_000), 3000, 'how much one caller may ask'),
-  PORTOLAN_SIGN_INS_PER_MINUTE: variable(whole(1, 10_000_000), 60, 'how often one caller may try to sign in'),
+  PORTOLAN_SESSION_HOURS: variable(whole(1, 720), 12, 'the hours after which every session ends'),
+  PORTOLAN_REQUESTS_PER_MINUTE: variable(
+    whole(1, 10_000_000),
+    3000,
+    'the largest number of requests of one caller in a minute',
+  ),
+  PORTOLAN_SIGN_INS_PER_MINUTE: variable(
+    whole(1, 10_000_000),
+    60,
+    'the largest number of sign-in attempts of one caller in a minute',
+  ),
   PORTOLAN_SECOND_API: variable(
     safeUrl,
     undefined,
-    'the address payout calls go to while the flag of the second API is on; all go here otherwise',
+    'the address of payout calls while the flag of the second API is on; otherwise they go to this server',
   ),
   PORTOLAN_CACHE_REFRESH_SKIP_ROLES: variable(
     listOf(text),
@@ -147,7 +151,7 @@ export const variables = {
   PORTOLAN_BALANCE_CHECK_DISABLED_ORGS: variable(
     listOf(uuid),
     [],
-    'organisations that are not warned when a transfer is above what is available',
+    'organisations without a warning when a transfer exceeds the available balance',
   ),
   PORTOLAN_STRICT_ONBOARDING: variable(
     yesOrNo,
@@ -157,17 +161,17 @@ export const variables = {
   PORTOLAN_SMTP_URL: variable(
     smtpUrl,
     undefined,
-    'the mail server by which mail leaves; without one none does, and the demonstration shows its own at `/inbox`',
+    'the mail server. Without one no mail leaves; a demonstration shows its mails at `/inbox`',
   ),
   PORTOLAN_MAIL_FROM: variable(
     mailbox,
     undefined,
-    'whom mail comes from, when it is not `no-reply` at the host that people use',
+    'the sender of mail, if it is not `no-reply` at the host that people use',
   ),
   PORTOLAN_LOCAL_WEBHOOKS: variable(
     yesOrNo,
     false,
-    '`true`: webhooks may lead to this machine, without https, so that a program can be tried there; nothing in a production',
+    '`true`: webhooks may lead to this machine, without https, to try out a program. A production ignores it',
   ),
   CARD_PROVIDER_KEY_PRODUCTION: cardKey('in production'),
   CARD_PROVIDER_KEY_STAGING: cardKey('in staging'),
@@ -178,9 +182,9 @@ export const variables = {
   PORTOLAN_HANDED_OVER: ofTests('set by an older Node for the newer one it starts'),
   PORTOLAN_CHROMIUM: ofTests('the browser of the tests'),
   PORTOLAN_LONG: ofTests('`1`: tests take their time'),
-  PORTOLAN_CACHE: ofTests('where tests keep what they made'),
-  PORTOLAN_BROWSER_OUTPUT: ofTests('where browser tests leave their traces'),
-  PORTOLAN_BENCH_ROUNDS: ofTests('how often a figure is measured'),
+  PORTOLAN_CACHE: ofTests('the folder of files that tests make'),
+  PORTOLAN_BROWSER_OUTPUT: ofTests('the folder of traces of browser tests'),
+  PORTOLAN_BENCH_ROUNDS: ofTests('the number of measurements of a figure'),
 } as const
 
 export type VariableName = keyof typeof variables

@@ -35,8 +35,8 @@ const PROOF_SECONDS = 120
 export type OutsideClient = ReturnType<typeof createOutsideClient>
 
 /**
- * What is configured is one issuer, in its own words. Addresses that serve the tenants of everybody (`/common/` of Entra) name a template or
- * another issuer, and each tenant would be let in, with whatever address its own administrator wrote into it (TRU-653).
+ * Refuses an issuer that names another one. Shared addresses such as `/common/` of Entra do so. They would let every
+ * tenant in, with any email address that its own administrator wrote (TRU-653).
  */
 const refuseOtherIssuer = (configured: string, named: string): void => {
   if (URL.parse(named)?.href !== new URL(configured).href) throw new OtherIssuer(named)

@@ -12,8 +12,8 @@ const ARRIVAL_SECONDS = 120
 const FORGOTTEN = 'Forgotten'
 
 /**
- * Resolves to true if the login of a browser counts no more: its portal session is over, or it opened none and
- * what proved its person has changed since (TRU-712).
+ * Resolves to true if the login of a browser has ended. Its portal session is over, or it never opened one and a
+ * password, a factor or the right to sign in has changed since (TRU-712).
  */
 const isBrowserOver = async (store: Store, id: string, { loginTs: at, accountId }: AdapterPayload) => {
   if (at === undefined) return false

@@ -73,8 +73,8 @@ const toTokens = (answer: TokenAnswer): Tokens => ({
 })
 
 /**
- * Gives out a random token of this portal instead: an access token of another login may be opaque, meant for somebody
- * else, or signed by keys that are not for us, and a browser has no use for it.
+ * Replaces the access token of another login by a random one of this portal. The original may be opaque, for another
+ * audience, or signed by unknown keys; the browser does not need it.
  */
 const toOwnTokens = (answer: TokenAnswer): Tokens => ({
   ...toTokens(answer),

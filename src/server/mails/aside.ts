@@ -42,8 +42,8 @@ const releaseQuiet = (store: Pick<Store, 'db'>) =>
   )
 
 /**
- * Combines the collected mails of one person into a digest, or drops them if the person has switched them off; the
- * row of preferences is the lock between processes.
+ * Combines the collected mails of one person into a digest, or drops them if the person has switched them off. The row
+ * of preferences is the lock between processes.
  */
 const gatherNext = (store: Pick<Store, 'db'>) =>
   forAllTenants(store, 'mails.due', async (trx) => {

@@ -11,9 +11,10 @@ import { whyInWords } from '../languages/why-in-words.ts'
 type Facts = Readonly<Record<string, unknown>>
 
 /**
- * Formats the facts of an event for the reader: texts and numbers unchanged, `{ time }` in UTC, `says` as the
- * change to `control` (TRU-419), causes by their listed sentence (TRU-556), repairs after their questions'
- * names, a right as its sentence. The API credential of a program is `program`, a sentence, and stands beside `who` (TRU-671). Anything else is empty.
+ * Formats the facts of an event for the reader. Texts and numbers are unchanged, `{ time }` is in UTC. `says` is the
+ * change to `control` (TRU-419), a cause is its listed sentence (TRU-556), a repair has the name of its question, a
+ * right is its sentence. `program` is a sentence about the API credential, and is added to `who` (TRU-671). Any other
+ * fact is empty.
  */
 export const factText =
   (library: Library, facts: Facts) =>

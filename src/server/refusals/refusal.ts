@@ -37,7 +37,7 @@ export interface OtherRefusals {
 export const bucketOf = ({ action, orgId, userId, objectId }: Refusal): string =>
   fingerprint(JSON.stringify([action, orgId, orgId && (userId ?? objectId)]))
 
-/** What makes two refusals one entry that is counted. */
+/** Properties that are equal in refusals of one entry. */
 const ALIKE = [
   'action',
   'fault',

@@ -11,7 +11,7 @@ export const decidedByTwo = ({ library }: Pick<ServerDefinitions, 'library'>): R
     ...Object.values(library.calls).flatMap(({ id, freshSignIn }) => (freshSignIn === true ? [id] : [])),
   ])
 
-/** What a call that starts a payment, or moves one on, answers where no money may move. */
+/** Fault of every call that starts or moves a payment, in an organisation without production access. */
 const MOVES_MONEY: FaultName = 'no-production-access'
 
 /**

@@ -15,7 +15,7 @@ const ALONG = { pixels: 4, share: 0.06 }
 const DOWN = { pixels: 2, share: 0.01 }
 
 type Tolerance = typeof ALONG
-/** What stands between two boxes does not grow with them; both edges are rounded, which makes a pixel at most. */
+/** Tolerance of the space between two boxes: two rounded edges differ by a pixel at most. */
 const SPACE = { pixels: 1, share: 0 }
 /** No tolerance: the height of a control is the same on every machine. */
 const EXACT: Tolerance = { pixels: 0, share: 0 }

@@ -10,7 +10,7 @@ interface Suspect {
   readonly isEntry?: boolean
 }
 
-/** What a case expected, and what came. */
+/** A difference between the expected and the actual value of a case. */
 interface Difference {
   readonly word: string
   readonly name: string
@@ -283,6 +283,6 @@ export function commonSuspect(
   if (most < 2) return undefined
   const best = [...places.values()].filter(({ explained }) => explained.length === most)
   const entries = best.filter(({ suspect }) => suspect.isEntry === true)
-  // Where two entries explain the same, each has the rule of the other.
+  // Two entries that explain the same cases have exchanged their rules.
   return entries.length > 1 ? entries[0] : best[0]
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const isFolder = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /**
- * Calls `onChange` after each change of a file below a folder, until it is closed. Each folder has a watch of its own: Node's
- * recursive one loses a file on Linux as soon as another one is renamed over it, which is how many editors save.
+ * Calls `onChange` after each change of a file below a folder, until it is closed. Each folder has its own watch: on
+ * Linux, Node's recursive watch loses a file once another one is renamed over it, as many editors do on saving.
  */
 export const watchFolder = (
   folder: string,

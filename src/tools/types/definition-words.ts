@@ -40,7 +40,7 @@ export async function wordTables(): Promise<string> {
     '## Every field type\n',
     'Besides `id`, `type`, `label`, `hint`, `showWhen`, `optional`, `requireWhen`, `lockWhen`, `derivedFrom` and `tells`, which every field may have:\n',
     table(
-      ['Type', 'What it asks for', 'Its own words'],
+      ['Type', 'Answer', 'Its own words'],
       types.map(([type, line]) => [
         `\`${type}\``,
         line.says,
@@ -55,7 +55,7 @@ export async function wordTables(): Promise<string> {
     ),
     '## Every operator\n',
     table(
-      ['Operator', 'Operands', 'What it gives'],
+      ['Operator', 'Operands', 'Result'],
       Object.entries(operatorTable).map(([name, { arity, says }]) => [`\`${name}\``, counted(arity), says]),
     ),
   ].join('\n')

@@ -18,7 +18,7 @@ export const writeReference = async (check: boolean): Promise<boolean> =>
 const api = new URL('../../public/API.md', import.meta.url)
 const apiHead = `# API
 
-What \`portolan/engine\`, \`portolan/react\` and \`portolan/check\` export. \`npm run types\` writes this page from the docstrings; change them there.
+The exports of \`portolan/engine\`, \`portolan/react\` and \`portolan/check\`. \`npm run types\` writes this page from the docstrings; change them there.
 [README.md](README.md) says how to use them.
 `
 
@@ -48,7 +48,7 @@ export async function writeVariables(check: boolean): Promise<boolean> {
   const end = rest?.split(closing)[1]
   if (end === undefined) throw new Error('README.md has lost the lines around its table of variables.')
   const table = [
-    '| variable | what it is | what it has to be | otherwise |',
+    '| variable | meaning | value | default |',
     '| --- | --- | --- | --- |',
     ...variableRows(),
   ].join('\n')

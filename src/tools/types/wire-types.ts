@@ -163,7 +163,7 @@ export const wireCalls = async (): Promise<string> => {
   )
   return `import type * as Wire from './wire-entities.ts'
 
-/** What the server may refuse, by its name. */
+/** Names of all faults. */
 export type FaultName = ${union(Object.keys(faults).map(literal))}
 
 export interface Calls {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import retired from './retired.data.json' with { type: 'json' }
+import { findUnclearSentences } from './sentences.ts'
 
 /** The number of occurrences of a retired word in names (also of files), and in comments and documents. */
 export interface WordCount {
@@ -27,14 +28,14 @@ interface RetiredWord {
 export const retiredWords: Readonly<Record<string, RetiredWord>> = retired
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const sources = /^(src|tests|stories)\/.*\.tsx?$|^[^/]*\.ts$|^(?!node_modules).*\.md$/
+const sources = /^(src|tests|stories)\/.*\.(tsx?|css)$|^[^/]*\.ts$|^(?!node_modules).*\.md$/
 /**
  * Excluded: released migrations never change, generated files follow their source, and results are measured.
  */
 const exceptions = /\/generated\/|\/store\/migrations\/|^tests\/bench\/results\.md$/
 
 const tokens =
-  /\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[A-Za-z_$][\w$]*/g
+  /\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*(?:\n\s*\/\/[^\n]*)*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[A-Za-z_$][\w$]*/g
 
 const wordOfName = new Map(
   Object.entries(retiredWords).flatMap(([word, { names }]) => names.map((name) => [name, word] as const)),
@@ -65,13 +66,14 @@ export function findRetiredWords(file: string, text: string): readonly WordPlace
   const readText = (part: string, at: number) => {
     for (const [word, pattern] of textPatterns)
       for (const found of part.matchAll(pattern)) add(word, 'texts', at + found.index)
+    for (const { fault, index } of findUnclearSentences(part)) add(fault, 'texts', at + index)
   }
   for (const part of file.split('/')) readName(part, 0)
   if (file.endsWith('.md')) readText(text, 0)
   else
     for (const { 0: token, index } of text.matchAll(tokens)) {
       if (/^\/[*/]/.test(token)) readText(token, index)
-      else if (/^[A-Za-z_$]/.test(token)) readName(token, index)
+      else if (/^[A-Za-z_$]/.test(token) && !file.endsWith('.css')) readName(token, index)
     }
   return places
 }

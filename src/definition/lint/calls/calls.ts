@@ -159,7 +159,7 @@ export const lintCalls: Lint = (context) => {
     const address = `${call.method} ${call.path.replace(/\{[^}]+\}/g, '{}')}`
     const other = seen.get(address)
     seen.set(address, other ?? call.id)
-    // Where the address ends in the verb of one of the two, the other one was copied.
+    // If the address ends in the verb of one of the two calls, the other one is the copy.
     const endsAsNamed = (id: string) => address.endsWith(`/${id.split('.').at(-1)}`)
     const isOtherCopied = other !== undefined && endsAsNamed(call.id) && !endsAsNamed(other)
     const [copied, own] = isOtherCopied ? [other, call.id] : [call.id, other]

@@ -157,7 +157,7 @@ export function createRevisions(dependencies: Omit<LintContext, 'library' | 'unr
     const at = answers.findIndex(stands)
     const before = answers[at]
     if (before !== undefined) {
-      // What was valid last is what a change taken back finds again.
+      // The last valid answer moves to the front: a change that is taken back finds it again.
       if (at > 0) answers.unshift(...answers.splice(at, 1))
       frame?.inner.add(before)
       return before.value as T

@@ -19,7 +19,7 @@ export function lintTimelineFunds(file: string, details: Details, { library }: L
   const [recorded] = machines.toSorted((one, other) => countIn(other) - countIn(one))
   return stages.flatMap(([state, stage]): Finding[] => {
     const [own, shown] = [fundsOf(recorded, state), fundsOf(drawn, stage)]
-    // What is still set aside at one network may be over at another; what arrived and what came back are final.
+    // Held money may be final at another network; money that arrived or came back is final everywhere.
     const isLie = shown === 'booked' || own === 'booked' || own === 'released'
     // A state that fails and keeps the money has its own finding.
     const isOdd = shown === 'booked' && drawn?.states[stage]?.tone !== 'success'

@@ -3,7 +3,7 @@ import type { Machine, Move } from '../../generated/machine.ts'
 import { inEach } from '../context/each.ts'
 import { derived, error } from '../context/findings.ts'
 
-/** What is only said of something that did not work. */
+/** Words of a failure, which a message of success never has. */
 const REFUSED = /\b(?:could not|was not|were not|cannot be|did not|try again)\b/i
 
 const sayPlace = (machine: Machine, at: number, rest: string) =>

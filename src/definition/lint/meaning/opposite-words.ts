@@ -47,7 +47,7 @@ function textsOf(node: Node, key: string, path: string): readonly Named[] {
       ? names.map((name) => ({ path: `${path}/${word}`, name, text }))
       : [],
   )
-  // What is printed beside a label, in which currency, and where it leads, is of its side as well.
+  // The value beside a label, its currency and its link belong to the same side as the label.
   const printed = [
     ['path', id, node['path']],
     ['value', label, node['value']],

@@ -11,7 +11,7 @@ const countryOf: Readonly<Record<string, string>> = {
   'account-number': 'US',
 }
 
-/** What the country or network of each type is called in what is asked. */
+/** Parameter with the country or network of each field type. */
 const homeOf: Readonly<Record<string, string>> = {
   iban: 'country',
   bic: 'country',

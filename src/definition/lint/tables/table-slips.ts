@@ -137,7 +137,7 @@ function lintKey(file: string, table: Table, context: LintContext): Finding[] {
         nearest: own,
       },
     ]
-  // What cannot be read may find one row by its name.
+  // A call that cannot be read may find one row by its name.
   if (context.unread?.['calls'] !== undefined) return []
   if (!/name$/i.test(table.key) || !isResolved || nodes.length === 0 || findsOne(table, context)) return []
   const sentence = `Two rows may have the same '${table.key}', and would be taken for one. Write 'id', which each row has for itself.`

@@ -64,7 +64,7 @@ function lintLabel(
   if (other === undefined || isTwice || chosen.includes(other.value) || Object.keys(filters).length > 1)
     return []
   const sentence = `'${label}' is what '${other.value}' is called in '${list}', and this view shows ${chosen.join(', ')}. Name it after what it shows.`
-  // Where the list itself is wrong, the view follows from that.
+  // If the list itself is wrong, this finding follows from that one.
   const about = { kind: 'cause', name: `views of ${table.id}`, of: `options/${list}.options.json` } as const
   return [{ ...error(fileOf(table), `/quickViews/${at}/label`, sentence), about }]
 }

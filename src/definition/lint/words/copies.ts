@@ -14,7 +14,7 @@ export interface Named {
   readonly path: string
   readonly name: string
   readonly text: string | undefined
-  /** What else says what it is; of two equal texts the one that fits it is no copy. */
+  /** Further text about the definition. Of two equal texts, the one that fits it is the original. */
   readonly about?: string
 }
 

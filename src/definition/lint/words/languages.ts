@@ -103,7 +103,7 @@ const codesIn = memoizeFor(
 
 const noCodes: ReadonlySet<string> = new Set()
 
-/** What was found in sentences beside a list of codes, by the place of the sentences. */
+/** Findings in sentences beside a list of codes, by the place of the sentences. */
 const thingsIn = memoizeFor((_pairs: Pairs) =>
   memoizeFor((_codes: ReadonlySet<string>) => new Map<string, readonly Finding[]>()),
 )

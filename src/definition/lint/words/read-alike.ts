@@ -43,7 +43,7 @@ function alike(reach: Reach, what: string, all: readonly Worded[]): Finding[] {
     const twin =
       one.label !== undefined &&
       all.slice(0, at).find((other) => other.label === one.label && canCoincide(other, one, reach))
-    // What says the contrary of its own name was copied.
+    // A label that says the contrary of its own name is the copy.
     const isContrary = ({ name = '', label = '' }: Worded) => findOpposite(name, label) !== undefined
     if (!twin) return []
     const sentence = `Another ${what} beside it reads '${one.label}' as well: nobody could tell which is which. Give one of them other words.`

@@ -32,7 +32,7 @@ export const arithmetic: Family = {
     (first, second) => first / second,
   ),
   '%': binary(
-    'What remains when the first number is divided by the second.',
+    'The remainder of the first number divided by the second.',
     // A number of 308 digits is divided bit by bit.
     { once: 48, operand: 5 },
     (first, second) => first % second,

@@ -6,7 +6,7 @@ import { isTruthy } from '../truth.ts'
 /** Operators that walk a list; each turn is paid from the budget of the evaluation. */
 export const lists: Family = {
   map: walk(
-    'What the second operand gives for each item.',
+    'The result of the second operand for each item.',
     () => [],
     (items, body, run, cost) => {
       const values: unknown[] = []

@@ -48,7 +48,7 @@ function useLateAnswers({ store, previous }: OpenRun): void {
       for (const [id, value] of Object.entries(now)) if (value !== before[id]) store.answer(id, value)
       before = now
     }
-    // What was answered while this run was being drawn.
+    // Answers from the time while this run was being drawn.
     takeOver()
     return previous.store.onAnswers(takeOver)
   }, [store, previous])

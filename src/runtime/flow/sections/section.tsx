@@ -37,7 +37,7 @@ export function Section(props: SectionProps) {
   const answered = useTextOf(store, () => step.fields.filter((id) => hasAnswer(store, id)).join('\n'))
   const isChanged = useTextOf(store, () => String(store.changes().some((id) => step.fields.includes(id))))
   const ids = answered === '' ? [] : answered.split('\n')
-  // What is empty offers one thing to do, where it says what it is for.
+  // An empty section with an explanation offers its action there, not in the header.
   const isOfferedBelow = empty !== undefined && ids.length === 0
   return (
     <section className="ptl-section" aria-label={title}>

@@ -9,7 +9,7 @@ import { useDownload, type DownloadContext } from './use-download.ts'
 import './download.css'
 
 export interface DownloadDialogProps extends DownloadContext {
-  /** The filters in words, one line each. */
+  /** Descriptions of the filters, one line each. */
   readonly filters: readonly string[]
 }
 

@@ -27,8 +27,8 @@ export interface SendDependencies extends PaymentDependencies, ActingDependencie
 const ACCEPTS = 'batches.accept' satisfies CallId
 
 /**
- * Returns the session in which the payments of a batch are sent, or why not: who was shut out since, or may send
- * no payments any more, sends none (TRU-714).
+ * Returns the session in which the payments of a batch are sent, or the refusal. A person who was disabled, or lost the
+ * right to send payments, sends none (TRU-714).
  */
 const findSender = async (
   trx: Trx,

@@ -20,7 +20,7 @@ const spoken: readonly (readonly [words: RegExp, days: readonly number[]])[] = [
   [/three banking days/i, [3]],
 ]
 
-/** What arrives at any hour waits for no banking day. */
+/** Words of a rail that pays at any hour, without banking days. */
 const AROUND_THE_CLOCK = /\bday and night\b|\bwithin (?:seconds|minutes)\b/i
 
 /** Finds a rail whose text promises another day than `bankingDays`. */

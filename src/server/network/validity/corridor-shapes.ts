@@ -64,7 +64,7 @@ const isOf = ({ country, network }: Shape, corridor: CorridorNode): boolean =>
   (country === undefined || country === corridor['country']) &&
   (network === undefined || network === corridor['destinationBlockchainNetwork'])
 
-/** What a number is called, such as ‘CPF’ or ‘Sort code’; undefined for a shape that has no name of its own. */
+/** Returns the name of a number, such as ‘CPF’ or ‘Sort code’; undefined for a shape without a name. */
 const nameOf = ({ is }: Shape): string | undefined =>
   /^An? (?:[A-Z][a-z]+ )?([A-Z]{3,5}|sort code|routing number|(?:ZIP|PIN) code|bank code) (?:has|is)\b/.exec(
     is,

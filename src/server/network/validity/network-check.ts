@@ -81,7 +81,7 @@ export function checkNetwork(files: readonly DefinitionFile[], library?: Library
   return { contents: stored, findings: [...findings, ...further] }
 }
 
-/** What is said of a file that violates its schema, or names one that does, often follows from that. */
+/** Marks a finding that probably follows from a violated schema: of its own file, or of one it names. */
 function causeIn(broken: ReadonlySet<string>, { file, sentence, about }: Finding): Pick<Finding, 'about'> {
   if (broken.has(file)) return { about: about ?? { kind: 'derived' } }
   const of = [...broken].find((name) => sentence.includes(name))

@@ -18,7 +18,7 @@ export const waitsOutOfOrder = (payouts: unknown): readonly NetworkFinding[] => 
   const of = objectOf(waits)
   const odd = orders.filter(([sooner, later]) => Number(of[sooner]) > Number(of[later]))
   return odd.slice(0, 1).map(([sooner, later, says]) => {
-    // What is out of order with both of its neighbours is wrong itself.
+    // A wait that is out of order with both of its neighbours is the wrong one.
     const before = orders.find(([, one]) => one === sooner)
     const isLaterOdd = before !== undefined && Number(of[before[0]]) > Number(of[later])
     const [path, other] = isLaterOdd ? [later, sooner] : [sooner, later]

@@ -10,7 +10,7 @@ export function coinsIn(stablecoin: unknown, perDollar: CorridorNode): NetworkFi
   const unlike = all
     .flatMap(({ chain, isShared }, at) => {
       const beside = all.findIndex((one) => one.chain === chain && one.isShared !== isShared)
-      // Where two differ, the one that is shared like a wallet of another chain was copied.
+      // If two differ, the one with the same `isShared` as the wallets of other chains is the copy.
       const isCopied =
         isShared === true || all.every((one) => one.chain === chain || one.isShared === isShared)
       return beside === -1 || !isCopied

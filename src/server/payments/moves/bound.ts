@@ -61,8 +61,8 @@ const endedRight = async (
 }
 
 /**
- * Voids an approval if the payment changed after it was submitted, or the right of who submitted it ended, and
- * says what changed; undefined if it may be decided.
+ * Voids an approval if the payment changed after submission, or its initiator lost the right to send it. Returns the
+ * refusal with the changes; undefined if the approval may be decided.
  */
 export const holdToRequested = async (
   request: CallRequest,

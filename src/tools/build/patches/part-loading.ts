@@ -5,8 +5,8 @@ const helper = '\0vite/preload-helper.js'
 const ours = fileURLToPath(new URL('../../../runtime/preload/fetch-files.ts', import.meta.url))
 
 /**
- * Loads the files of a part with our own code before its script is linked, because a browser remembers a
- * script it failed to load until the page is reloaded.
+ * Fetches the files of a part before its script is linked. A browser remembers a script that failed to load until the
+ * page is reloaded; a fetch can be repeated.
  */
 export function retriedParts(): Plugin {
   return {

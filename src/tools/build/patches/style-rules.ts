@@ -1,8 +1,8 @@
 import type { StylePlugin } from './patch.ts'
 
 /**
- * Removes Blueprint's rule for a span as placeholder beside a disabled input: such sibling rules make the
- * browser recompute the style of every following sibling of an inserted element.
+ * Removes Blueprint's rule for a span as placeholder beside a disabled input. Such a sibling rule makes the browser
+ * recompute the styles of all siblings after an inserted element.
  */
 export const spansHoldNoPlaces: StylePlugin = {
   postcssPlugin: 'portolan:spans-hold-no-places',
@@ -16,9 +16,9 @@ const intents = ':is(.bp6-intent-primary, .bp6-intent-success, .bp6-intent-warni
 const isOfFont = (selector: string) => /\[class\*=["']?bp6-icon-|^\.bp6-icon-[\w-]+::?before$/.test(selector)
 
 /**
- * Replaces selectors for a part of a class name (intents) by the class names: with the former, each class
- * change, even on the body, makes the browser restyle every icon, link and input below. Rules of the icon
- * font, a tenth of all, are dropped: icons are components here.
+ * Replaces selectors for a part of a class name (intents) by the class names. With the former, each class change, even
+ * on the body, restyles every icon, link and input below. Rules of the icon font, a tenth of all, are dropped: icons are
+ * components here.
  */
 export const withClassesNamed = (selectors: readonly string[]): string[] =>
   selectors

@@ -61,7 +61,7 @@ function lintRole(name: string, includes: readonly string[], context: LintContex
 /** Reports a call that has a right of its own name and asks for another one. */
 const lintOwnRights = ({ library: { calls, permissions } }: LintContext): Finding[] =>
   Object.values(calls).flatMap(({ id, permission }): Finding[] => {
-    // What everybody reads of themselves has the name of a right to read others.
+    // A call that reads one’s own record may have the name of a right to read those of others.
     if (id.endsWith('.read') || permissions[id] === undefined || permission === id) return []
     const sentence = `There is a permission '${id}' for it, and '${permission}' is asked for. Ask for '${id}'.`
     return [{ ...error(`calls/${id}.call.json`, '/permission', sentence), nearest: id }]

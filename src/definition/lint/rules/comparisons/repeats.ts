@@ -49,7 +49,7 @@ function repeatsIn(file: string, expression: unknown, path: string): Finding[] {
   })
 }
 
-/** What a session names by an id, and how records call such a thing. */
+/** Facts that hold the id of a person. */
 const PERSON = /(?:^|\.)(?:owner|user|person|\w+By)\.id$/
 
 const factIn = (operand: unknown): string => String((Object(operand) as { var?: unknown }).var)

@@ -34,8 +34,8 @@ const passedAfter = (trx: Trx, order: Order, steps: number, start: Bookmark | un
 }
 
 /**
- * Finds the start of a far page for a filter that excludes few rows: it passes `steps` rows of all payments,
- * then as many matching ones as were excluded on the way. Undefined if that is not cheaper.
+ * Finds the start of a page with a large offset, for a filter that excludes few rows. It skips `steps` rows of all
+ * payments, then one matching row for each excluded one. Undefined if that is not cheaper.
  */
 export const scanOffset = async (
   trx: Trx,

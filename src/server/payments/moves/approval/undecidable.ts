@@ -29,8 +29,8 @@ const readNow = ({ trx }: Reader, { id }: Pick<ApprovalRow, 'id'>) =>
     .executeTakeFirstOrThrow()
 
 /**
- * Returns why an approval cannot be decided: already decided, void, expired, or the wrong person, which is
- * the initiator for a decision and anyone else for a withdrawal (APR-001, APR-009).
+ * Returns why an approval cannot be decided: already decided, void, expired, or the wrong person. The initiator cannot
+ * decide, and nobody else can withdraw (APR-001, APR-009).
  */
 export const whyUndecidable = async <Wrong extends 'approval-own' | 'approval-of-others'>(
   wrong: Wrong,
