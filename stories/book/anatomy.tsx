@@ -21,7 +21,7 @@ const PARTS = [
     'Helps to answer and stands above the control. It stays visible while the person types.',
   ],
   [
-    'input:not([type=hidden]), select, textarea, .ptl-drop, [role=radiogroup]',
+    'input:not([type=hidden]), select, textarea, .ptl-drop, [role=radiogroup]:has(input)',
     'Control',
     'The control takes the answer.',
   ],
@@ -39,11 +39,20 @@ interface Mark {
   readonly top: number
 }
 
+/** The height of a mark, and the least distance from one to the next, in pixels. */
+const MARK = 18
+const STEP = 20
+
+/** Finds the parts of a field; each mark stands at the first line of its part, below the mark before. */
 function marksIn(frame: HTMLElement): readonly Mark[] {
   const { top } = frame.getBoundingClientRect()
+  let free = Number.NEGATIVE_INFINITY
   return PARTS.flatMap(([selector, title, says]) => {
-    const part = frame.querySelector(selector)
-    return part ? [{ title, says, top: part.getBoundingClientRect().top - top }] : []
+    const box = frame.querySelector(selector)?.getBoundingClientRect()
+    if (!box) return []
+    const place = Math.max(free, box.top - top + Math.max(0, Math.min(box.height, 48) - MARK) / 2)
+    free = place + STEP
+    return [{ title, says, top: place }]
   })
 }
 
@@ -58,12 +67,7 @@ export function Anatomy({ description, id }: { readonly description: Description
     <div className="book-anatomy">
       <div ref={box} className="book-anatomy__field">
         {marks.map(({ title, top }, at) => (
-          <span
-            key={title}
-            aria-hidden
-            className="book-anatomy__mark"
-            style={{ top, insetInlineStart: -16 - (at % 2) * 20 }}
-          >
+          <span key={title} aria-hidden className="book-anatomy__mark" style={{ top }}>
             {at + 1}
           </span>
         ))}

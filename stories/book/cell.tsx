@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { ScreenWidthContext } from '#runtime/boundary/use-narrow.ts'
-import { heardOf } from './heard.ts'
+import { heardOf, type Hear } from './heard.ts'
 import type { ShownState } from './thing.ts'
 import { useDrawn } from './use-drawn.ts'
 import { useNear } from './use-near.ts'
@@ -40,6 +40,8 @@ interface CellProps {
   readonly isAtOnce: boolean
   readonly isPage?: boolean
   readonly isNamed: boolean
+  /** Reads the words below the state; absent in every cell but the first. */
+  readonly hear?: Hear | undefined
   readonly onHeard?: ((sentence: string) => void) | undefined
 }
 
@@ -52,6 +54,7 @@ export function Cell({
   isAtOnce,
   isPage = false,
   isNamed,
+  hear,
   onHeard,
 }: CellProps) {
   const { width, direction, zoom } = combination
@@ -60,11 +63,11 @@ export function Cell({
     (drawn: HTMLElement) => {
       if (!isNear) return
       if (state.isFocused) focusIn(drawn)
-      onHeard?.(heardOf(drawn))
+      if (hear) onHeard?.(hear(drawn))
     },
-    [isNear, state.isFocused, onHeard],
+    [isNear, state.isFocused, hear, onHeard],
   )
-  useDrawn(box, look)
+  useDrawn(box, look, hear !== undefined && hear !== heardOf)
   if (!state.draw) return null
   return (
     <figure className="book-cell">

@@ -1,6 +1,7 @@
 import { Tick, Cross } from '@blueprintjs/icons'
 import { Fragment, useId, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { Cell, shareOf } from './cell.tsx'
+import { heardOf, outlineOf, readAloud, type Hear } from './heard.ts'
 import { useSpoken } from './longer-words.ts'
 import { adaptStyles } from './page-styles.ts'
 import { Pin } from './pin.tsx'
@@ -59,6 +60,12 @@ export function Sheet({ thing, story, globals }: SheetProps) {
 const widthOf = (combination: Combination | undefined, { isPage }: Thing) =>
   isPage && combination ? Number(combination.width) * shareOf(combination, isPage) : 360
 
+/** A field is heard at its control, a page by its outline, everything else from beginning to end. */
+function hearingOf({ anatomy, isPage }: Thing): Hear {
+  if (anatomy) return heardOf
+  return isPage ? outlineOf : readAloud
+}
+
 interface StatesProps {
   readonly thing: Thing
   readonly view: View
@@ -81,6 +88,7 @@ function States({ thing, view, story }: StatesProps) {
             key={state.name}
             {...{ state, view, story, combinations }}
             isPage={thing.isPage === true}
+            hear={hearingOf(thing)}
             isAtOnce={(place) => at * combinations.length + place < atOnce(thing)}
           />
         ))}
@@ -107,9 +115,10 @@ interface StateProps extends Omit<StatesProps, 'thing'> {
   readonly isPage: boolean
   readonly combinations: ReturnType<typeof combinationsOf>
   readonly isAtOnce: (place: number) => boolean
+  readonly hear: Hear
 }
 
-function State({ state, view, story, combinations, isPage, isAtOnce }: StateProps) {
+function State({ state, view, story, combinations, isPage, isAtOnce, hear }: StateProps) {
   const [heard, setHeard] = useState('')
   const id = useId()
   return (
@@ -130,6 +139,7 @@ function State({ state, view, story, combinations, isPage, isAtOnce }: StateProp
                 id={`${id}${place}`}
                 isAtOnce={isAtOnce(place)}
                 isNamed={combinations.length > 1}
+                hear={place === 0 ? hear : undefined}
                 onHeard={place === 0 ? setHeard : undefined}
               />
             ))}
@@ -150,44 +160,50 @@ function Guidance({ thing }: { readonly thing: Thing }) {
     <>
       {anatomy?.(`${id}-anatomy`)}
       <div className="book-guidance">
-        <Part title="Use it" when={use.length > 0}>
-          <ul>
-            {use.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
-        </Part>
-        <Part title="Use something else" when={avoid.length > 0}>
-          <ul>
-            {avoid.map(([when, instead]) => (
-              <li key={when}>
-                {when}: <strong>{instead}</strong>.
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <Part title="Words" when={words.length > 0}>
-          <ul>
-            {words.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
-        </Part>
-        <Part title="Keyboard" when={keyboard.length > 0}>
-          <dl className="book-keys">
-            {keyboard.map(([keys, does]) => (
-              <div key={keys}>
-                <dt>
-                  <kbd>{keys}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </Part>
-        <Part title="Screen reader" when={heard !== undefined}>
-          <p>{heard} Below each state stands what is heard, read from what is drawn there.</p>
-        </Part>
+        <div>
+          <Part title="Use it" when={use.length > 0}>
+            <ul>
+              {use.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </Part>
+          <Part title="Use something else" when={avoid.length > 0}>
+            <ul>
+              {avoid.map(([when, instead]) => (
+                <li key={when}>
+                  {when}: <strong>{instead}</strong>.
+                </li>
+              ))}
+            </ul>
+          </Part>
+        </div>
+        <div>
+          <Part title="Words" when={words.length > 0}>
+            <ul>
+              {words.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </Part>
+        </div>
+        <div>
+          <Part title="Keyboard" when={keyboard.length > 0}>
+            <dl className="book-keys">
+              {keyboard.map(([keys, does]) => (
+                <div key={keys}>
+                  <dt>
+                    <kbd>{keys}</kbd>
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+          <Part title="Screen reader" when={heard !== undefined}>
+            <p>{heard} Below each state stands what is heard, read from what is drawn there.</p>
+          </Part>
+        </div>
       </div>
       {advice.length > 0 && (
         <div className="book-advice">

@@ -2,19 +2,24 @@ import { useLayoutEffect, type RefObject } from 'react'
 
 const CONTROLS = 'input, select, textarea, button'
 
-/** Calls `look` with a drawn box, and once more when a lazy form within it has loaded. */
-export function useDrawn(box: RefObject<HTMLElement | null>, look: (frame: HTMLElement) => void): void {
+/** Looks at a drawn box until its form is there; `always`, whenever its content changes. */
+export function useDrawn(
+  box: RefObject<HTMLElement | null>,
+  look: (frame: HTMLElement) => void,
+  always = false,
+): void {
   useLayoutEffect(() => {
     const frame = box.current
     if (!frame) return undefined
+    const isThere = () => !always && frame.querySelector(CONTROLS) !== null
     look(frame)
-    if (frame.querySelector(CONTROLS)) return undefined
+    if (isThere()) return undefined
     const watch = new MutationObserver(() => {
-      if (!frame.querySelector(CONTROLS)) return
-      watch.disconnect()
+      if (!always && !isThere()) return
+      if (!always) watch.disconnect()
       look(frame)
     })
-    watch.observe(frame, { childList: true, subtree: true })
+    watch.observe(frame, { childList: true, characterData: true, subtree: true })
     return () => watch.disconnect()
-  }, [box, look])
+  }, [box, look, always])
 }

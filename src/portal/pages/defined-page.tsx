@@ -154,7 +154,7 @@ function PageParts({ page, parameters }: PagePartsProps) {
     case 'settings': {
       const form = (
         <>
-          {status !== 'gone' && <FlowPage page={page} parameters={parameters} />}
+          {status !== 'gone' && status !== 'failed' && <FlowPage page={page} parameters={parameters} />}
           {record}
           {content}
         </>

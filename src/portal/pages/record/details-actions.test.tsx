@@ -201,3 +201,14 @@ it('says once that there is no such record, where a form stands beside it as wel
   await expect.element(page.getByRole('heading', { name: 'This does not exist' })).toBeVisible()
   await expect.element(page.getByRole('main').getByRole('heading')).toHaveTextContent('This does not exist')
 })
+
+it('says once that a record could not be loaded, where a form stands beside it (TRU-943)', async () => {
+  let isBusy = true
+  const answer = () => (isBusy ? Response.json({ title: 'Busy' }, { status: 503 }) : Response.json(record))
+  await open('/support/form/n-1', { 'GET /notes/n-1': answer })
+  const main = page.getByRole('main')
+  await expect.element(main.getByRole('heading')).toHaveTextContent('Busy')
+  isBusy = false
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Rent' })).toBeVisible()
+})

@@ -6,7 +6,7 @@ import { useFact } from '#runtime/details/use-record.ts'
 import { useSigned } from '../../session/session-context.ts'
 
 /** State of a page's record; `gone` if it does not exist, or not for this person. */
-export type RecordStatus = 'none' | 'asked' | 'there' | 'gone'
+export type RecordStatus = 'none' | 'asked' | 'there' | 'gone' | 'failed'
 
 /** Returns the state of a page's record, which its details load. */
 export function useRecordStatus(
@@ -19,8 +19,8 @@ export function useRecordStatus(
   const { status, data, refusal } = useFact(record, { ...facts, parameters })
   if (record === undefined) return 'none'
   if (status === 'waiting' || status === 'loading') return 'asked'
-  const isRefused = refusal !== undefined && (refusal.status === 404 || isNotAllowed(refusal))
-  return data === null || isRefused ? 'gone' : 'there'
+  if (data === null || refusal?.status === 404 || (refusal && isNotAllowed(refusal))) return 'gone'
+  return refusal ? 'failed' : 'there'
 }
 
 export interface RecordPartsProps {
