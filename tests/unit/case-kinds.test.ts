@@ -143,11 +143,11 @@ it('says where a case names what is not there, and what says nothing of its kind
 const printed = { sourceAmount: '900.00', sourceCurrency: 'GBP', beneficiary: 'Mia Stone' }
 
 it('says what a mail prints, where it leads, and what decides whether it is sent (TRU-836)', () => {
-  const expected = {
+  const expected: Omit<Case, 'case'> = {
     prints: { subject: 'Payment expired: 900.00 GBP to Mia Stone', link: 'Open the payment' },
     leads: ['payment'],
     follows: 'PAYMENTS',
-  } as const
+  }
   expect(differing('mails/payment-expired', { facts: printed, ...expected })).toEqual([])
   expect(
     differing('mails/payment-expired', { prints: { subject: 'x' }, leads: ['home'], follows: 'asks' }),

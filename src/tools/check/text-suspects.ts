@@ -1,5 +1,7 @@
+import type { Tabs } from '#definition/generated/page.ts'
 import type { Library } from '#definition/library.ts'
 import { below } from '#definition/lint/context/nested-nodes.ts'
+import { objectOf } from '#values/object.ts'
 import type { Difference, Suspect } from './suspects.ts'
 
 const namesIn = (side: unknown): readonly string[] =>
@@ -57,12 +59,37 @@ function inNotices(difference: Difference, { notices }: Library): readonly Suspe
   })
 }
 
+type Shown = Readonly<Record<string, unknown>>
+
+/** Returns the tabs that show one of two tables where they shall show another, inner tabs included. */
+function tabsIn(
+  tabs: Tabs,
+  [shall, came]: readonly [Shown, Shown],
+  path: string,
+  above = '',
+): readonly string[] {
+  return tabs.items.flatMap(({ id, gate, table, tabs: inner }, at) => {
+    const [name, place] = [`${above}${id}`, `${path}/items/${at}`]
+    if (inner !== undefined) return tabsIn(inner, [shall, came], `${place}/tabs`, `${name}/`)
+    return (shall[name] === table) === (came[name] === table)
+      ? []
+      : [`${place}${gate === undefined ? '' : '/gate'}`]
+  })
+}
+
 /** Returns the cards and the document of a page that people see otherwise than they shall. */
 function onPage(id: string, difference: Difference, { pages }: Library): readonly Suspect[] {
   const file = `pages/${id}.page.json`
   const isOdd = oddNames(difference)
   if (difference.word === 'documents')
     return [{ file, path: '/document', says: 'It shows another document than it shall' }]
+  const tabs = difference.word === 'tabs' ? pages[id]?.tabs : undefined
+  if (tabs !== undefined) {
+    const says = 'The tab is there where it shall not be, or the other way round'
+    return tabsIn(tabs, [objectOf(difference.expected), objectOf(difference.actual)], '/tabs').map(
+      (path) => ({ file, path, says }),
+    )
+  }
   if (difference.word !== 'cards') return []
   return (pages[id]?.cards ?? []).flatMap((entry, at): readonly Suspect[] => {
     const { card, of, gate, permission } = typeof entry === 'string' ? { card: entry } : entry
