@@ -3,6 +3,7 @@ import { sayFinding } from '#definition/finding.ts'
 import type { Case } from '#definition/generated/cases.ts'
 import { Recorder } from '#engine/case/results/recorder.ts'
 import { runCaseOf } from '#engine/case/run.ts'
+import { suspectsOf } from '#tools/check/suspects.ts'
 import { checkChanged, findingsWith, real, realChecked } from './broken-definitions.ts'
 
 const definitions = realChecked
@@ -137,4 +138,81 @@ it('says where a case names what is not there, and what says nothing of its kind
     "'paymens'",
   ])
     expect(message).toContain(part)
+})
+
+const printed = { sourceAmount: '900.00', sourceCurrency: 'GBP', beneficiary: 'Mia Stone' }
+
+it('says what a mail prints, where it leads, and what decides whether it is sent (TRU-836)', () => {
+  const expected: Omit<Case, 'case'> = {
+    prints: { subject: 'Payment expired: 900.00 GBP to Mia Stone', link: 'Open the payment' },
+    leads: ['payment'],
+    follows: 'PAYMENTS',
+  }
+  expect(differing('mails/payment-expired', { facts: printed, ...expected })).toEqual([])
+  expect(
+    differing('mails/payment-expired', { prints: { subject: 'x' }, leads: ['home'], follows: 'asks' }),
+  ).toEqual(['leads', 'follows', "prints 'subject'"])
+  expect(
+    differing('notices', { banners: ['x'], leads: ['home'] }, { flags: { outageUiControl: true } }),
+  ).toEqual(['banners', 'leads'])
+  expect(
+    differing('options/notification-types', {
+      facts: { payments: 2 },
+      prints: { BATCH_AUTHORIZATION_REQUEST: 'x' },
+    }),
+  ).toEqual(["prints 'BATCH_AUTHORIZATION_REQUEST'"])
+})
+
+it('says what the words of a card print, and of which page a card is (TRU-837)', () => {
+  expect(differing('cards/tasks', { facts: { done: 2, all: 5 }, prints: { done: '2 of 5 done.' } })).toEqual(
+    [],
+  )
+  expect(differing('cards/tasks', { facts: { done: 2 }, prints: { done: '2 of 5 done.' } })).toEqual([
+    "prints 'done'",
+  ])
+  expect(differing('pages/home', { cards: ['welcome', 'unfinished of send-payment'] })).toEqual([])
+})
+
+it('says which documents are asked for, and with which record a change is compared (TRU-835, TRU-838)', () => {
+  const production = { session: { environment: 'prod' } }
+  expect(differing('flows/single-payment', { documents: ['real-funds'] }, production)).toEqual([])
+  expect(differing('flows/single-payment', { documents: ['real-funds'] })).toEqual(['documents'])
+  expect(differing('pages/terms-of-use', { documents: ['disclosure'] })).toEqual(['documents'])
+  const request = { id: 'one' }
+  expect(
+    differing('controls/allowlist', { facts: { request }, reads: '/organizations/one/ip_allowlist' }),
+  ).toEqual([])
+  expect(differing('controls/webhooks-added', { reads: 'none' })).toEqual([])
+})
+
+it('finds texts, pages and documents that there are not, facts that an event does not hand out, and says where to look (TRU-839)', () => {
+  const message = [
+    ...foundIn('mails/payment-expired', {
+      prints: { subjekt: 'x' },
+      leads: ['paymnt'],
+      facts: { benefactor: 'x' },
+    }),
+    ...foundIn('cards/tasks', { prints: { don: 'x' }, follows: 'asks' }),
+    ...foundIn('flows/single-payment', { documents: ['real-fund'] }),
+  ].join('\n')
+  for (const part of [
+    "There is no text 'subjekt'. Did you mean 'subject'?",
+    "There is no page 'paymnt'. Did you mean 'payment'?",
+    "Nothing here reads 'benefactor'",
+    "There is no text 'don'. Did you mean 'done'?",
+    "'follows' says nothing of cards. Take it out: it is for cases of mails.",
+    "There is no document 'real-fund'. Did you mean 'real-funds'?",
+  ])
+    expect(message).toContain(part)
+  const places = [
+    ['mails/payment-expired', 'mails: leads: expected ["home"], but it is ["payment"].', '/link'],
+    ['cards/tasks', 'x: prints \'done\': expected "x", but it is "y".', '/words/done'],
+    ['controls/allowlist', 'x: reads: expected "x", but it is "y".', '/before'],
+    ['flows/add-wallet', 'x: documents: expected [], but it is ["exhibit-a"].', '/steps/4/fields/0/document'],
+    ['pages/terms-of-use', 'x: documents: expected [], but it is ["terms-of-use"].', '/document'],
+    ['notices', 'x: leads: expected [], but it is ["support"].', '/notices/0/link/page'],
+  ] as const
+  expect(places.map(([of, sentence]) => suspectsOf(sentence, of, definitions.library)[0]?.path)).toEqual(
+    places.map(([, , path]) => path),
+  )
 })

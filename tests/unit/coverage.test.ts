@@ -22,7 +22,7 @@ describe('coverage of cases', () => {
   const whole = coverageOf({ library, linked })
 
   it('counts everything that definitions say, and what no case reaches is less', () => {
-    expect(new Set(whole.targets.map(({ kind }) => kind)).size).toBe(10)
+    expect(new Set(whole.targets.map(({ kind }) => kind)).size).toBe(13)
     expect(whole.missing.length).toBeLessThan(whole.targets.length)
   })
 
@@ -44,6 +44,27 @@ describe('coverage of cases', () => {
       facts: { before: { position: 'authorization' }, after: { position: 'something-else' } },
       weakens: 'yes',
     })
+  })
+
+  it('has a case for every document, card of a permission, text that prints facts, and record compared with (TRU-835, TRU-836, TRU-837, TRU-838)', () => {
+    const kinds = ['document', 'card', 'text']
+    expect(whole.missing.filter(({ target: { kind } }) => kinds.includes(kind))).toEqual([])
+    const ids = [
+      'flows/single-payment',
+      'pages/terms-of-use',
+      'mails/payment-expired',
+      'notices',
+      'controls/allowlist',
+    ]
+    const missing = missingIn(withCases(without(...ids)))
+    for (const line of [
+      'document flows/single-payment real-funds reached',
+      'document pages/terms-of-use terms-of-use reached',
+      'text mails/payment-expired subject reached',
+      'text notices A service is disturbed. reached',
+      'text controls/allowlist reads reached',
+    ])
+      expect(missing).toContain(line)
   })
 
   it('says what is not reached once its cases are gone: steps, branches, rules, checks, refusals, moves, rights', () => {

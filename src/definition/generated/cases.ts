@@ -163,11 +163,11 @@ export interface Case {
     [k: string]: string
   }
   /**
-   * For pages: the cards that are there, from top to bottom.
+   * For pages: the cards that are there, from top to bottom; a card of a page as `unfinished of send-payment`.
    */
   cards?: string[]
   /**
-   * For pages and tables: the titles of the banners that show.
+   * For pages, tables and notices: the titles of the banners that show.
    */
   banners?: string[]
   /**
@@ -231,4 +231,26 @@ export interface Case {
    * For controls: what that person reads of the state afterwards.
    */
   becomes?: string
+  /**
+   * For controls: the address that answers `before`, what was sent standing in `request`; or none where nothing stands before.
+   */
+  reads?: string
+  /**
+   * For flows and pages: the documents that a person reads or agrees to, in their order.
+   */
+  documents?: string[]
+  /**
+   * For cards, mails, notices and lists of options: texts as people read them, by name; of a mail `subject`, `body` and `link`, of a notice its title, of an option its value.
+   */
+  prints?: {
+    [k: string]: string
+  }
+  /**
+   * For mails and notices: the pages that the links lead to.
+   */
+  leads?: string[]
+  /**
+   * For mails: what decides whether it is sent: the preference of its kind, that it asks for a decision, or nothing, as it is always sent.
+   */
+  follows?: 'PAYMENTS' | 'BENEFICIARIES' | 'CHANGES' | 'REPORTS' | 'PROGRAMS' | 'asks' | 'always'
 }

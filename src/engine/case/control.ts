@@ -1,6 +1,7 @@
 import type { Case } from '#definition/generated/cases.ts'
 import type { Control } from '#definition/generated/control.ts'
 import type { Library } from '#definition/library.ts'
+import { objectOf } from '#values/object.ts'
 import { changeFacts } from '../control/change-facts.ts'
 import { textsOfChange } from '../control/change-texts.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
@@ -10,7 +11,7 @@ import { Expectations } from './results/expectations.ts'
 import { mergeFacts } from './facts.ts'
 
 interface Shared {
-  readonly library: Pick<Library, 'roles' | 'options'>
+  readonly library: Pick<Library, 'roles' | 'options' | 'calls'>
   readonly linked: {
     readonly permissions: LinkedPermissions
     readonly rules: ReadonlyMap<string, LinkedRule>
@@ -31,7 +32,19 @@ export function evaluateControl(control: Control, facts: Facts, { linked }: Pick
   return weakens.ok ? weakens.rule.evaluate(factsOfControl(facts, { linked })) : 'unknown'
 }
 
-/** Runs one case of a control: whether the change weakens it, and the texts for its decider. */
+/**
+ * Returns the address that answers what stands before. Its parameters are taken from the path and the body of
+ * the call, which a case gives in `request`.
+ */
+function addressBefore({ before }: Control, facts: Facts, calls: Library['calls']): string {
+  const { path } = calls[before ?? ''] ?? { path: 'none' }
+  const sent: Facts = objectOf(facts.request)
+  return path.replaceAll(/\{(\w+)\}/g, (hole, name: string) =>
+    typeof sent[name] === 'string' ? sent[name] : hole,
+  )
+}
+
+/** Runs one case of a control: whether the change weakens it, the texts for its decider, and what is read. */
 export function runControlCase(
   control: Control,
   definition: Case,
@@ -45,6 +58,7 @@ export function runControlCase(
   const options = (control.lists ?? []).flatMap((id) => lists[id]?.options ?? [])
   const texts = textsOfChange(control, factsOfControl(facts, shared), { roles, options })
   for (const word of ['says', 'was', 'becomes'] as const) expected.same(word, definition[word], texts[word])
+  expected.same('reads', definition.reads, addressBefore(control, facts, shared.library.calls))
   expected.each('rules', definition.rules, (name) => shared.linked.rules.get(name)?.evaluate(facts))
   return expected.differences()
 }

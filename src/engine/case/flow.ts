@@ -46,6 +46,7 @@ export function runCase(
     expected.same('starts', definition.starts, openRun(flow, facts, undefined).place.step)
   expected.each('asks', definition.asks, (step) => run.states.get(step)?.fields)
   expected.each('requires', definition.requires, (step) => requiredIn(run, step))
+  expected.same('documents', definition.documents, documentsIn(run))
   expected.each('refuses', definition.refuses, (step) => messagesIn(run, step))
   expected.each('tells', definition.tells, (field) => messageAt(run, field))
   expected.each('blocks', definition.blocks, (step) => run.states.get(step)?.blocked)
@@ -99,6 +100,12 @@ function fieldsGiven(flow: LinkedFlow, facts: Facts, call: string): readonly unk
 function requiredIn(run: Run, step: string): readonly string[] | undefined {
   const cells = run.shown.get(step)?.cells.filter((cell) => cell.relevant && cell.state.required)
   return cells?.map((cell) => cell.id)
+}
+
+/** Returns the documents of the fields that show, step by step. */
+function documentsIn(run: Run): readonly string[] {
+  const cells = run.path.flatMap(({ id }) => run.shown.get(id)?.cells.filter((cell) => cell.relevant) ?? [])
+  return cells.flatMap(({ linked: { definition } }) => definition.document ?? [])
 }
 
 function messagesIn(run: Run, step: string): Facts | undefined {

@@ -24,6 +24,7 @@ export function runPageCase(
   expected.same('opens', definition.opens, rightToPage(page, context).kind === 'open' ? 'yes' : 'no')
   expected.same('tabs', definition.tabs, page.tabs && tabsShown(page.tabs, isYes))
   expected.same('cards', definition.cards, cardsShown(page, context))
+  expected.same('documents', definition.documents, page.document === undefined ? [] : [page.document])
   expected.same(
     'banners',
     definition.banners,
@@ -43,8 +44,9 @@ function tabsShown(tabs: Tabs, isYes: (rule: string) => boolean, above = ''): Re
 
 function cardsShown(page: Page, context: PageContext): readonly string[] {
   const open = (page.cards ?? []).flatMap((entry) => {
-    const { card, permission, gate }: PlacedCard = typeof entry === 'string' ? { card: entry } : entry
-    return rightToPage({ ...page, permission, gate }, context).kind === 'open' ? [card] : []
+    const { card, of, permission, gate }: PlacedCard = typeof entry === 'string' ? { card: entry } : entry
+    const name = of === undefined ? card : `${card} of ${of}`
+    return rightToPage({ ...page, permission, gate }, context).kind === 'open' ? [name] : []
   })
   return [...new Set(open)]
 }

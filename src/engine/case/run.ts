@@ -16,6 +16,7 @@ import { runMachineCase } from './machine.ts'
 import { runPageCase } from './page.ts'
 import { runPermissionCase } from './permission.ts'
 import { runRuleCase } from './rule.ts'
+import { runMailCase, runNoticesCase, runTextCase, textsOfCard, textsOfOptions } from './texts.ts'
 import { runTableCase } from './table.ts'
 import { runTaskCase } from './task.ts'
 
@@ -60,6 +61,7 @@ export function runCaseOf(
   const page = library.pages[name]
   const call = library.calls[name]
   const control = library.controls[name]
+  const [card, mail, list] = [library.cards[name], library.mails[name], library.options[name]]
   switch (folder) {
     case 'permissions':
       return runPermissionCase(permissions, one, facts, expected)
@@ -81,6 +83,14 @@ export function runCaseOf(
       return call && runCallCase(call, one, facts, linked, expected)
     case 'controls':
       return control && runControlCase(control, one, facts, definitions, expected)
+    case 'cards':
+      return card && runTextCase(textsOfCard(card), one, facts, expected)
+    case 'mails':
+      return mail && runMailCase(mail, one, facts, expected)
+    case 'options':
+      return list && runTextCase(textsOfOptions(list), one, facts, expected)
+    case 'notices':
+      return runNoticesCase(library.notices, one, facts, rules, expected)
     default:
       return undefined
   }

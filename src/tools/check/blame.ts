@@ -185,6 +185,21 @@ function callIn(sentence: string): Accused | undefined {
     : { file: callFile(call), path: '', says: (lack ?? '').replace(/\.$/, ''), isCertain: true }
 }
 
+/** Finds the last step that an invariant wants to be a review. */
+function reviewIn(sentence: string, { flows }: Library): Accused | undefined {
+  const [, flow = ''] =
+    /fills in the flow '([^']+)'\.\s+2\. Its last step, '[^']+', is no review/.exec(sentence) ?? []
+  const last = (flows[flow]?.steps.length ?? 0) - 1
+  return last < 0
+    ? undefined
+    : {
+        file: `flows/${flow}.flow.json`,
+        path: `/steps/${last}`,
+        says: `People do not read their answers again before they are sent: let the last step say "review": true`,
+        isCertain: true,
+      }
+}
+
 /** Accuses the one place that explains several failing cases of a definition that nothing else explains. */
 function accuseTogether(
   accused: (Accused | undefined)[],
@@ -229,7 +244,10 @@ export function blame(failing: readonly Failing[], library: Library): Finding[] 
     if (flow !== undefined) return checkIn(flow, finding.sentence) ?? fieldIn(flow, finding.sentence)
     if (machine !== undefined) return moveIn(machine, finding.sentence, state)
     return (
-      permissionIn(finding.sentence, roles, library) ?? rightIn(finding.sentence) ?? callIn(finding.sentence)
+      permissionIn(finding.sentence, roles, library) ??
+      rightIn(finding.sentence) ??
+      callIn(finding.sentence) ??
+      reviewIn(finding.sentence, library)
     )
   })
   accuseTogether(accused, failing, library)

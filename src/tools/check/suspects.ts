@@ -1,8 +1,9 @@
 import type { Library } from '#definition/library.ts'
+import { textSuspects } from './text-suspects.ts'
 import { below } from '#definition/lint/context/nested-nodes.ts'
 
 /** A place that a failing case points at, with the beginning of its finding. */
-interface Suspect {
+export interface Suspect {
   readonly file: string
   readonly path: string
   readonly says: string
@@ -11,7 +12,7 @@ interface Suspect {
 }
 
 /** A difference between the expected and the actual value of a case. */
-interface Difference {
+export interface Difference {
   readonly word: string
   readonly name: string
   readonly expected: unknown
@@ -242,7 +243,8 @@ function fieldsIn(home: Home, { word, name, expected, actual }: Difference): rea
 export function suspectsOf(sentence: string, of: string, library: Library): readonly Suspect[] {
   const home = homeOf(of, library)
   const difference = differenceIn(sentence)
-  if (home === undefined || difference === undefined) return []
+  const texts = difference === undefined ? [] : textSuspects(of, difference, library)
+  if (home === undefined || difference === undefined || texts.length > 0) return texts
   const { word, name, expected, actual } = difference
   if (word === 'rules') {
     // A case of shared rules may be about one of another file.

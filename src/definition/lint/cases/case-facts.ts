@@ -23,7 +23,9 @@ const singular: Readonly<Record<string, string>> = {
 
 /** Returns the facts that the cases of a definition may set, or undefined if any fact is allowed. */
 function rootsOf(folder: string, name: string, context: LintContext): FactRoots | undefined {
-  if (folder === 'permissions') return globalRoots(context)
+  if (folder === 'permissions' || folder === 'notices') return globalRoots(context)
+  const mail = folder === 'mails' ? context.library.mails[name] : undefined
+  if (mail !== undefined) return printedRoots(context, mail.event)
   if (folder === 'calls') {
     const request = context.library.calls[name]?.request
     const sent = request === undefined ? {} : { $ref: `entities/${request}` }
@@ -39,6 +41,10 @@ function rootsOf(folder: string, name: string, context: LintContext): FactRoots 
   const more = folder === 'flows' ? callsOf(name, context) : folder === 'tasks' ? [tasksOf(context)] : []
   return new Map([...roots, ...given, ...more])
 }
+
+/** Returns the names that an event hands its texts. */
+const printedRoots = ({ filled: { notifications, mails } }: LintContext, event: string): FactRoots =>
+  new Map([...(notifications[event] ?? []), ...(mails[event] ?? [])].map((name) => [name, {}]))
 
 /** Lists the calls of a flow, whose answers a case may give under the id of the call. */
 function callsOf(name: string, { library }: LintContext): readonly (readonly [string, object])[] {

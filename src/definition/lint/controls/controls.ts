@@ -38,9 +38,16 @@ function lintBefore(context: LintContext, control: Control): Finding[] {
 function lintWords(context: LintContext, control: Control): Finding[] {
   const file = fileOf(control)
   const roots = controlRoots(context, control)
+  const compared = JSON.stringify(control.weakens.when)
   const words = (['says', 'was', 'becomes'] as const).flatMap((word) =>
     placeholders(control[word]).flatMap((names) =>
-      names.flatMap((name) => unknownFact(file, `/${word}`, name, roots, context).map(withoutFix)),
+      names.flatMap((name) =>
+        // A condition that reads the same has its own finding.
+        unknownFact(file, `/${word}`, name, roots, context).map((found) => ({
+          ...withoutFix(found),
+          ...(compared.includes(`"${name}"`) ? { about: { kind: 'derived' } as const } : {}),
+        })),
+      ),
     ),
   )
   const about = control.about === undefined ? [] : unknownFact(file, '/about', control.about, roots, context)

@@ -18,6 +18,9 @@ const forms: Readonly<Record<string, readonly [form: RegExp, sentence: string]>>
 /** Largest sensible value of each unit, and the advice for a larger one. */
 const mosts: Readonly<Record<string, readonly [most: number, instead: string]>> = {
   percent: [100, 'no share is above 100. Write a smaller one'],
+  seconds: [31_622_400, 'more than a year. Write fewer, or let the unit be days.'],
+  minutes: [527_040, 'more than a year. Write fewer, or let the unit be days.'],
+  hours: [8784, 'more than a year. Write fewer, or let the unit be days.'],
   milliseconds: [
     3_600_000,
     'more than an hour is no rest while somebody waits. Write a smaller number, or let the unit be seconds.',

@@ -173,7 +173,7 @@ function lintDecided(machine: Machine, context: LintContext): Finding[] {
   }
   return wrong.map((move) => {
     const sentence = `'${move.guard}' is yes for the person who began this, and with '${move.by}' somebody else decides: people would do '${move.id}' alone. Name a rule of somebody else.`
-    return error(file, `/moves/${machine.moves.indexOf(move)}/guard`, sentence)
+    return derived(file, `/moves/${machine.moves.indexOf(move)}/guard`, sentence)
   })
 }
 

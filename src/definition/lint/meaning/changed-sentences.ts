@@ -4,11 +4,13 @@ import type { Library } from '../../library.ts'
 import { memoizeFor } from '../context/cache.ts'
 import type { Lint } from '../context/context.ts'
 import { contrary, warning } from '../context/findings.ts'
+import { isSlip } from '../../spelling/nearest-name.ts'
+import { below } from '../context/nested-nodes.ts'
 import { findOpposite } from './opposites.ts'
 
-/** Words that turn a sentence round or say how much, how long or of whom. */
+/** Words that turn a sentence round or say how much, how long, of whom or in which currency. */
 const BEARING =
-  /^(?:\d[\d.,:]*|not|no|never|nobody|none|nothing|without|cannot|only|all|every|each|any|both|either|second|minute|hour|day|week|month|year|seconds|minutes|hours|days|weeks|months|years|more|less|fewer|above|below|least|most)$|^\{.*\}$/i
+  /^(?:\d[\d.,:]*|not|no|never|nobody|none|nothing|without|cannot|only|all|every|each|any|both|either|second|minute|hour|day|week|month|year|seconds|minutes|hours|days|weeks|months|years|more|less|fewer|above|below|least|most|euros?|dollars?|pounds?|pesos|reais|rupees|francs|yen)$|^\{.*\}$/i
 
 const CODE = /^[A-Z]{3,5}$/
 
@@ -79,6 +81,31 @@ function isTurned(before: readonly string[], now: readonly string[]): boolean {
   return shared >= SHARED && (isNumber || NOT.test(was!) !== NOT.test(is!))
 }
 
+interface Parted {
+  readonly says: string
+  readonly parts: readonly string[]
+}
+
+/** Tells whether two sentences differ in the spelling of one word alone. */
+function isMisspelt(one: readonly string[], other: readonly string[]): boolean {
+  const odd = one.flatMap((word, at) => (word === other[at] ? [] : [[word, other[at] ?? ''] as const]))
+  return one.length === other.length && odd.length === 1 && isSlip(odd[0]![0], odd[0]![1])
+}
+
+/** Reports the translation of a sentence that differs from one without translation in the spelling of a word. */
+function misspeltIn(languages: Library['languages'], before: readonly Parted[], said: Parted): Finding[] {
+  const { says } = before.find(({ parts }) => isMisspelt(parts, said.parts)) ?? {}
+  if (says === undefined) return []
+  return Object.entries(languages).flatMap(([id, { sentences }]) => {
+    const sentence = `Nobody says ‘${says}’, and ‘${said.says}’ has no translation. Write the sentence to the letter.`
+    const found = {
+      ...warning(`languages/${id}.language.json`, below('/sentences', says), sentence),
+      nearest: said.says,
+    }
+    return Object.hasOwn(sentences, says) ? [found] : []
+  })
+}
+
 /**
  * Reports a sentence that says another number, unit or the contrary of what it said when it was translated. It
  * may be meant, so that only two names that changed places are an error.
@@ -103,7 +130,7 @@ export const lintChangedSentences: Lint = ({ library, findSchema }) => {
         const middles = middlesOf(one.parts, parts)
         return middles !== undefined && isBearing(middles)
       }) ?? all.find((one) => isTurned(one.parts, parts))
-    if (changed === undefined) return []
+    if (changed === undefined) return misspeltIn(library.languages, before, { says, parts })
     const sentence = `‘${changed.says}’ is what is translated, and this says another thing. Mend it; if it is meant, translate it anew.`
     return [warning(file, path, sentence)]
   })

@@ -14,6 +14,10 @@ import { lintOppositeWords } from '../meaning/opposite-words.ts'
 import { lintTones } from '../meaning/tones.ts'
 import { lintTranslatedMeaning } from '../meaning/translated-meaning.ts'
 import { lintFaultCodes } from './fault-codes.ts'
+import { lintFaultStatuses } from './fault-statuses.ts'
+import { lintOutcomeWords } from './outcome-words.ts'
+import { lintSearchPromises } from '../tables/search-promises.ts'
+import { lintTwinFlows } from '../flows/twin-labels.ts'
 import { lintOptionLabels } from './option-labels.ts'
 import { lintCountryNames, lintRequirementCountries, lintRequirementForms } from './requirement-countries.ts'
 import { lintTimeUnits } from './time-units.ts'
@@ -28,6 +32,10 @@ export const lintMistaken: Lint = together(
   lintControlSlips,
   lintOptionLabels,
   lintFaultCodes,
+  lintFaultStatuses,
+  lintOutcomeWords,
+  lintSearchPromises,
+  lintTwinFlows,
   lintTimeUnits,
   lintTranslatedAlike,
   lintRequirementCountries,

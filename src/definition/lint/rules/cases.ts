@@ -12,6 +12,7 @@ import { error, unknownName, withoutFix } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { memoizePerThing } from '../context/cache.ts'
 import { sharedRules } from '../context/places.ts'
+import { lintTextCase } from '../cases/text-cases.ts'
 
 type Case = Cases['cases'][number]
 
@@ -88,7 +89,19 @@ function lintTaskCase(file: string, path: string, one: Case, task: Task): Findin
   )
 }
 
-const folders = ['flows', 'machines', 'tasks', 'tables', 'details', 'pages', 'calls', 'controls'] as const
+const folders = [
+  'flows',
+  'machines',
+  'tasks',
+  'tables',
+  'details',
+  'pages',
+  'calls',
+  'controls',
+  'cards',
+  'mails',
+  'options',
+] as const
 
 const isProven = (folder: string): folder is (typeof folders)[number] =>
   folders.some((name) => name === folder)
@@ -154,7 +167,7 @@ const wordsOf: Readonly<Partial<Record<keyof Case, readonly string[]>>> = {
   opens: ['flows', 'tasks', 'tables', 'details', 'calls', 'pages'],
   tabs: ['pages'],
   cards: ['pages'],
-  banners: ['pages', 'tables'],
+  banners: ['pages', 'tables', 'notices'],
   columns: ['tables'],
   moreColumns: ['tables'],
   filters: ['tables'],
@@ -168,6 +181,11 @@ const wordsOf: Readonly<Partial<Record<keyof Case, readonly string[]>>> = {
   says: ['controls'],
   was: ['controls'],
   becomes: ['controls'],
+  reads: ['controls'],
+  documents: ['flows', 'pages'],
+  prints: ['cards', 'mails', 'notices', 'options'],
+  leads: ['mails', 'notices'],
+  follows: ['mails'],
 }
 
 function lintWords(file: string, path: string, one: Case, folder: string): Finding[] {
@@ -187,7 +205,7 @@ function lintWords(file: string, path: string, one: Case, folder: string): Findi
 /** Checks that cases name existing things, have an expectation, and have distinct titles. */
 export const lintCases: Lint = inEachNamed('cases', (context, id, cases) => {
   const file = `${id}.cases.json`
-  const [folder = '', name = ''] = id.split('/')
+  const [folder = '', name = folder] = id.split('/')
   const { flows, machines, tasks, tables, details } = context.library
   const titles = cases.cases.map((one) => one.case)
   const own = isProven(folder) ? namesOf(context, folder) : [name]
@@ -237,6 +255,7 @@ export const lintCases: Lint = inEachNamed('cases', (context, id, cases) => {
               'none',
             ])
           : []),
+        ...lintTextCase(file, path, one, context, [folder, name]),
         ...lintWords(file, path, one, folder),
         ...(folder === 'rules' ? lintRuleCase(file, path, one, name, context) : []),
         ...Object.keys(one.allows ?? {}).flatMap((right) =>

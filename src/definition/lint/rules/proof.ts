@@ -1,6 +1,23 @@
 import type { Finding } from '../../finding.ts'
+import type { Cases } from '../../generated/cases.ts'
+import type { Page } from '../../generated/page.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
+
+/** Counts the conditions of tabs or cards, inner tabs included. */
+const gatesIn = (node: unknown): number => JSON.stringify(node ?? null).split('"gate":').length - 1
+
+/** From two conditions on, one can be exchanged for the other. */
+const EXCHANGED = 2
+
+/** Reports a page whose tabs or cards depend on several conditions, and no case says which of them show. */
+function unprovenPage({ id, tabs, cards }: Page, cases: Cases | undefined): Finding[] {
+  return Object.entries({ tabs, cards }).flatMap(([word, node]) => {
+    if (gatesIn(node) < EXCHANGED || cases?.cases.some((one) => Object.hasOwn(one, word))) return []
+    const sentence = `Several of its ${word} have a condition, and no case says which show: add one to ${id}.cases.json with '${word}'.`
+    return [error(`pages/${id}.page.json`, `/${word}`, sentence)]
+  })
+}
 
 /** Checks that flows, machines, tasks, controls and permissions have cases, so that they can be changed safely. */
 export const lintProof: Lint = ({ library, unread = {} }) => {
@@ -49,6 +66,7 @@ export const lintProof: Lint = ({ library, unread = {} }) => {
           'Every control has cases: add a file of that name ending in .cases.json.',
         ),
       ),
+    ...Object.values(library.pages).flatMap((page) => unprovenPage(page, library.cases[`pages/${page.id}`])),
     ...(unread.cases?.length ? [] : Object.keys(library.permissions))
       .filter((id) => !proven.has(id))
       .map((id): Finding => ({

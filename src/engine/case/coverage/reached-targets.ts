@@ -10,6 +10,7 @@ import { detailsOf, runCaseOf, type CaseDefinitions } from '../run.ts'
 import { rulePlaces } from './places.ts'
 import { keyOf, type Outcome, type TargetKind } from './target.ts'
 import { WEAKENS } from './targets.ts'
+import { reachedTexts } from './text-targets.ts'
 
 type Rules = ReadonlyMap<string, LinkedRule>
 
@@ -24,6 +25,20 @@ interface Sight {
 
 /** Everything a case of a definition reaches, by the keys of the targets. */
 export function reachedBy(
+  of: string,
+  one: Case,
+  globals: Facts,
+  definitions: CaseDefinitions,
+): readonly string[] {
+  const facts = mergeFacts(globals, one.facts ?? {})
+  return [
+    ...reachedTexts(of, one, facts, definitions.library),
+    ...reachedLogic(of, one, globals, definitions),
+  ]
+}
+
+/** Every rule, branch, step and move that a case reaches, whatever it expects. */
+function reachedLogic(
   of: string,
   one: Case,
   globals: Facts,

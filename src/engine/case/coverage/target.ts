@@ -1,6 +1,6 @@
 import type { Case } from '#definition/generated/cases.ts'
 
-type CoveredKind = 'rule' | 'check' | 'refusal' | 'permission' | 'control'
+type CoveredKind = 'rule' | 'check' | 'refusal' | 'permission' | 'control' | 'text' | 'document' | 'card'
 
 /** Kinds of targets that a case can reach. */
 export type TargetKind = CoveredKind | 'step' | 'branch' | 'row action' | 'action' | 'move'

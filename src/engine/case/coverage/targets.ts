@@ -3,6 +3,7 @@ import type { Machine } from '#definition/generated/machine.ts'
 import type { Library } from '#definition/library.ts'
 import { rulePlaces, type RulePlace } from './places.ts'
 import type { Target } from './target.ts'
+import { textTargets } from './text-targets.ts'
 
 type Says = Target['says']
 
@@ -28,6 +29,7 @@ export function targetsOf(library: Library): readonly Target[] {
     ...Object.values(library.machines).flatMap(moveTargets),
     ...permissionTargets(library),
     ...controlTargets(library),
+    ...textTargets(library),
   ]
 }
 

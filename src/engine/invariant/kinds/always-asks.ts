@@ -19,7 +19,7 @@ export function searchAlwaysAsks(world: World, terms: AlwaysAsks): Search {
   for (const flow of Object.values(library.flows)) {
     if (left.has(flow.id)) continue
     for (const ending of endingsOf(world, flow, terms.while ?? {}).filter(({ call }) => calls.has(call)))
-      for (const field of terms.asks) {
+      for (const field of terms.asks ?? []) {
         const requested = fieldsRequestedIn(world, flow, field, terms.while ?? {})
         const found = findAssignment({
           kind: 'all',
@@ -32,9 +32,21 @@ export function searchAlwaysAsks(world: World, terms: AlwaysAsks): Search {
           )
       }
   }
+  const reviewed = terms.reviews ? flowsEndingIn(world, calls).filter(({ id }) => !left.has(id)) : []
+  for (const { id, steps, submit } of reviewed) {
+    combinations += 1
+    if (steps.at(-1)?.review === true) continue
+    chains.push({
+      steps: [
+        `A person fills in the flow '${id}'.`,
+        `Its last step, '${steps.at(-1)?.id}', is no review: they do not read their answers again.`,
+        `They send it by the call '${submit.call}'.`,
+      ],
+    })
+  }
   const moves = terms.moves === undefined ? [] : actsOf(library, { moves: terms.moves })
   for (const { name, move } of moves)
-    for (const field of terms.asks) {
+    for (const field of terms.asks ?? []) {
       combinations += 1
       if (move!.asks?.some(({ id, optional }) => id === field && optional !== true)) continue
       const steps = [
@@ -45,6 +57,15 @@ export function searchAlwaysAsks(world: World, terms: AlwaysAsks): Search {
     }
   return { combinations, chains }
 }
+
+/** Flows of more than one step that end in one of the calls; what stands on one page is read as it is sent. */
+const flowsEndingIn = ({ library }: World, calls: ReadonlySet<string>): readonly Flow[] =>
+  Object.values(library.flows).filter(
+    ({ steps, layout, submit }) =>
+      steps.length > 1 &&
+      layout === undefined &&
+      [submit, ...(submit.instead ?? [])].some(({ call }) => calls.has(call)),
+  )
 
 interface Ending {
   readonly call: string

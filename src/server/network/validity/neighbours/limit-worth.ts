@@ -3,7 +3,10 @@ import type { Library } from '#definition/library.ts'
 import type { CorridorNode } from '../corridor-nodes.ts'
 
 /** By how many times an amount may differ from what most of its siblings are worth. */
-const MOST_TIMES = 30
+const MOST_TIMES = 8
+
+/** By how many times at least it was written in hundredths. */
+const HUNDREDTHS = 30
 
 /** Finds an amount per currency, such as `lowBalanceMXN`, that is worth far more or less than its siblings. */
 export function oddLimits({ limits }: Library, perDollar: CorridorNode): Finding[] {
@@ -19,7 +22,7 @@ export function oddLimits({ limits }: Library, perDollar: CorridorNode): Finding
     const times = worth > usual ? worth / usual : usual / worth
     if (times < MOST_TIMES) return []
     const about = Math.round(usual * Number(perDollar[currency]))
-    const sentence = `${is} ${currency} are worth about ${Math.round(times)} times ${worth > usual ? 'more' : 'less'} than the same limit in most other currencies. Write whole ${currency}, not hundredths: about ${about}.`
+    const sentence = `${is} ${currency} are worth about ${Math.round(times)} times ${worth > usual ? 'more' : 'less'} than the same limit in most other currencies. ${times < HUNDREDTHS ? 'Look at its digits' : `Write whole ${currency}, not hundredths`}: about ${about}.`
     return [{ file: 'limits.json', path: `/limits/${name}/is`, sentence, level: 'error' }]
   })
 }
