@@ -140,9 +140,16 @@ function answer(flow: LinkedFlow, facts: Facts, call: string, params: Params): P
   return given === undefined ? undefined : Promise.resolve(given)
 }
 
-/** An answer that no case gives: what a destination wants to know of a beneficiary. Other calls wait. */
+/** Answers that no case gives: what a destination wants to know of a beneficiary, and what a review shows beside the quote. */
+const usualAnswers: Readonly<Record<string, unknown>> = {
+  'payout.dataRequirements': corridorWithFields,
+  'balances.available': { currency: 'GBP', debit: '900.00', available: '1000', remaining: '100' },
+  'approvals.deciders': { deciders: 1, says: 'Operator Two, before it goes.' },
+}
+
+/** The usual answer of a call; others wait. */
 const usual = (call: string): Promise<unknown> =>
-  call === 'payout.dataRequirements' ? Promise.resolve(corridorWithFields) : never()
+  call in usualAnswers ? Promise.resolve(usualAnswers[call]) : never()
 
 function isCalledWith(named: Readonly<Record<string, unknown>>, params: Params): boolean {
   return Object.entries(named).every(([name, source]) => {
