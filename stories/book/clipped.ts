@@ -29,7 +29,7 @@ const waits = (part: Element) =>
 
 /** What somebody wrote is shortened within a column, as all of it stands where its row leads; our words are not. */
 const isShortened = (part: Element) =>
-  part.matches('th, td') &&
+  part.matches('th, td, .ptl-table__text') &&
   getComputedStyle(part).textOverflow === 'ellipsis' &&
   part.closest('tbody') !== null
 
