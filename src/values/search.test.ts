@@ -61,6 +61,21 @@ describe('search', () => {
       expect([typed, matchesSearch(typed, [text])]).toEqual([typed, false])
   })
 
+  it.each([
+    [
+      'B-1',
+      ['B-1', 'B-10', 'b\u20111', 'Row B 1', 'B/1', 'B.1', 'Invoice (B-1)'],
+      ['B-2', 'Bob 1', '1-B', 'Club 100', 'B1'],
+    ],
+    ['INV/2026-4', ['INV-2026-42', 'inv 2026 4'], ['INV-2025-4', 'INV-42-2026']],
+    ['northwind.ex', ['maker@northwind.example'], ['north.wind example']],
+    ['Soehne-Mueller', ['Söhne & Müller', 'Soehne/Mueller'], ['Müller-Söhne']],
+    ['paid B-1', ['B-1 was paid'], ['paid B-2, 1']],
+  ])('takes ‘%s’ as one phrase, whatever sign is between its groups (TRU-895)', (typed, found, missed) => {
+    for (const text of found) expect([text, matchesSearch(typed, [text])]).toEqual([text, true])
+    for (const text of missed) expect([text, matchesSearch(typed, [text])]).toEqual([text, false])
+  })
+
   it('misses when one typed word occurs nowhere (WIZ-015)', () => {
     for (const typed of ['aurora borealis', '2025', 'auroracomercial', 'mar 5'])
       expect(matchesSearch(typed, CHOICE)).toBe(false)

@@ -6,6 +6,8 @@ export const UNSEARCHED = [
 ].join('')
 /** Characters between words: spaces and hyphens of every kind. */
 export const BETWEEN_WORDS = String.raw`\u0009-\u000d\u0020\u002d\u1680\u2010-\u2015\u2212\u2028\u2029`
+/** Signs that separate the groups of a reference, as spaces and hyphens do. */
+export const BETWEEN_GROUPS = String.raw`\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007e`
 /** Letters without a removable accent, with their spelling on keyboards that lack them. */
 export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
@@ -27,6 +29,7 @@ export const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe
 
 const unsearched = new RegExp(`[${UNSEARCHED}]`, 'g')
 const betweenWords = new RegExp(`[${BETWEEN_WORDS}]+`, 'g')
+const betweenGroups = new RegExp(`[${BETWEEN_GROUPS}]+`, 'g')
 const otherLetters = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
 const letterWithTwo = new RegExp(`[${Object.keys(TWO_LETTERS).join('')}]`, 'g')
 
@@ -50,6 +53,9 @@ export function foldSpellings(text: string): readonly string[] {
   return [...new Set([foldText(text), foldText(spelled)])]
 }
 
+/** Separates the groups of a folded text by one space each, whatever sign stands between them. */
+const separateGroups = (folded: string): string => folded.replace(betweenGroups, ' ').trim()
+
 /** Returns the words of a search, each in its spellings; a search of only signs stays as it is. */
 export function searchedWords(typed: string): readonly (readonly string[])[] {
   const [words = [], others = words] = foldSpellings(typed).map((text) => text.split(' ').filter(Boolean))
@@ -61,13 +67,36 @@ export function searchedWords(typed: string): readonly (readonly string[])[] {
     .map((word) => [word])
 }
 
+/** A part of a search between spaces: a word that occurs anywhere, or groups that begin where a word begins. */
+export interface SearchedPart {
+  readonly spellings: readonly string[]
+  readonly isPhrase: boolean
+}
+
+/** Returns the parts of a search; what is typed with signs inside, such as B-1, is one phrase. */
+export function searchedParts(typed: string): readonly SearchedPart[] {
+  const parts = typed.split(/\s+/).flatMap((part): readonly SearchedPart[] => {
+    const spellings = foldSpellings(part).map((text) => text.trim())
+    const groups = [...new Set(spellings.map(separateGroups))]
+    if (groups.some((text) => text.includes(' '))) return [{ spellings: groups, isPhrase: true }]
+    return spellings[0] === '' ? [] : [{ spellings, isPhrase: false }]
+  })
+  if (parts.length > 0) return parts
+  return searchedWords(typed).map((spellings) => ({ spellings, isPhrase: false }))
+}
+
+/** Tells whether a folded text contains a part of a search. */
+export function hasPart(folded: string, { spellings, isPhrase }: SearchedPart): boolean {
+  if (!isPhrase) return spellings.some((word) => folded.includes(word))
+  const separated = ` ${separateGroups(folded)}`
+  return spellings.some((phrase) => separated.includes(` ${phrase}`))
+}
+
 /**
- * Tells whether every typed word occurs in one of the texts, ignoring case, accents, apostrophes and the two
+ * Tells whether every typed part occurs in one of the texts, ignoring case, accents, apostrophes and the two
  * spellings of a letter; a blank matches all (WIZ-015, OPEN-43).
  */
 export function matchesSearch(typed: string, texts: readonly string[]): boolean {
   const haystack = texts.flatMap(foldSpellings)
-  return searchedWords(typed).every((spellings) =>
-    haystack.some((text) => spellings.some((word) => text.includes(word))),
-  )
+  return searchedParts(typed).every((part) => haystack.some((text) => hasPart(text, part)))
 }

@@ -32,7 +32,7 @@ const waits = (part: Element) =>
  * shortened.
  */
 const isShortened = (part: Element) =>
-  part.matches('th, td') &&
+  part.matches('th, td, .ptl-table__text') &&
   getComputedStyle(part).textOverflow === 'ellipsis' &&
   part.closest('tbody') !== null
 

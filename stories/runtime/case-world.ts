@@ -143,9 +143,16 @@ function answer(flow: LinkedFlow, facts: Facts, call: string, params: Params): P
   return given === undefined ? undefined : Promise.resolve(given)
 }
 
-/** Returns the default answer: the requirements of a destination. Other calls never resolve. */
+/** Answers that no case gives: the requirements of a destination, and the records that a review shows beside the quote. */
+const usualAnswers: Readonly<Record<string, unknown>> = {
+  'payout.dataRequirements': corridorWithFields,
+  'balances.available': { currency: 'GBP', debit: '900.00', available: '1000', remaining: '100' },
+  'approvals.deciders': { deciders: 1, says: 'Operator Two, before it goes.' },
+}
+
+/** Returns the default answer of a call. Other calls never resolve. */
 const usual = (call: string): Promise<unknown> =>
-  call === 'payout.dataRequirements' ? Promise.resolve(corridorWithFields) : never()
+  call in usualAnswers ? Promise.resolve(usualAnswers[call]) : never()
 
 function isCalledWith(named: Readonly<Record<string, unknown>>, params: Params): boolean {
   return Object.entries(named).every(([name, source]) => {

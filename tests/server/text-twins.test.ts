@@ -106,6 +106,33 @@ describeAnyEngine('texts that look alike', (makeStore) => {
     },
   )
 
+  it('takes what is typed with signs inside as one phrase, in lists and in the search of the portal (TRU-895)', async () => {
+    const names = ['Bodega B-1', 'Bodega B 10', 'Bodega B/12', 'Club 100 B-2', '1 Bodega']
+    for (const nickName of names)
+      expect(
+        (
+          await maker.call('POST', PATH, {
+            body: { ...beneficiary, nickName, requirements: { ...mexican } },
+            key: randomUUID(),
+          })
+        ).status,
+      ).toBe(200)
+    for (const [typed, expected] of [
+      ['b-1', ['Bodega B 10', 'Bodega B-1', 'Bodega B/12']],
+      ['bodega b.1', ['Bodega B 10', 'Bodega B-1', 'Bodega B/12']],
+      ['B/2', ['Club 100 B-2']],
+    ] as const) {
+      const { body: listed } = await maker.call('GET', PATH, {
+        query: { identityType: 'BENEFICIARY', nickName: typed },
+      })
+      const { identities } = listed as { identities: { nickName: string }[] }
+      expect([typed, identities.map(({ nickName }) => nickName).toSorted()]).toEqual([typed, expected])
+      const { body: found } = await maker.call('GET', '/search', { query: { env_name: 'uat', q: typed } })
+      const { hits } = found as { hits: { title: string }[] }
+      expect([typed, hits.map(({ title }) => title).toSorted()]).toEqual([typed, expected])
+    }
+  })
+
   it('finds nothing for a sign that no name holds, and nothing by a wildcard (TRU-107)', async () => {
     for (const nickName of ['%', '_', 'obrien x'])
       expect(

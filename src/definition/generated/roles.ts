@@ -34,6 +34,10 @@ export interface Role {
    */
   access: 'read' | 'edit'
   /**
+   * A rule about the organisation or the environment: the role is offered only where the answer is yes.
+   */
+  showWhen?: string
+  /**
    * The warning for an administrator before giving it.
    */
   warning?: string

@@ -137,3 +137,64 @@ it('shows both versions to who comes back to a draft of a page that somebody els
   await expect.element(later.getByRole('heading', { name: 'Last' })).toBeVisible()
   expect(new Set(keys).size).toBe(2)
 })
+
+it('shows how it is now, and sends the new version, where a choice was made and no answer starts from the fact (TRU-901)', async () => {
+  const { starts: _, ...sketch } = definition
+  const result = linkFlow(
+    {
+      ...sketch,
+      steps: [
+        {
+          id: 'who',
+          title: 'Person',
+          fields: [
+            {
+              id: 'name',
+              type: 'choice',
+              label: 'Name',
+              options: { from: 'saved.people', value: 'name', label: 'name' },
+            },
+          ],
+        },
+      ],
+      submit: {
+        label: 'Give',
+        call: 'people.save',
+        body: { name: 'name', version: 'saved.version' },
+        conflict: { fault: 'person-changed', with: 'saved' },
+      },
+    },
+    { kinds, rules: new Map(), options: new Map(), faults },
+  )
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  const people = (...names: string[]) => names.map((name) => ({ name }))
+  const services = testServices({
+    'people.read': (__, turn) =>
+      turn === 0
+        ? { people: people('Ada', 'Cleo'), version: 1 }
+        : { people: people('Ada', 'Nobody'), version: 2 },
+    'people.save': (__, turn) => {
+      if (turn === 0) throw conflict
+      return {}
+    },
+  })
+  const onDone = vi.fn()
+  const screen = await render(
+    <TestProvider services={services}>
+      <Flow flow={result.flow} facts={{}} onDone={onDone} retryAfter={[0]} />
+    </TestProvider>,
+  )
+  await screen.getByLabelText('Name').selectOptions('Ada')
+  await screen.getByRole('button', { name: 'Give' }).click()
+  await expect
+    .element(screen.getByText('Below is how it is now. Choose, then press ‘Give’ again.'))
+    .toBeVisible()
+  await screen.getByLabelText('Name').selectOptions('Nobody')
+  await screen.getByRole('button', { name: 'Give' }).click()
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  const sent = services.calls.filter(({ call }) => call === 'people.save').map(({ body }) => body)
+  expect(sent).toEqual([
+    { name: 'Ada', version: 1 },
+    { name: 'Nobody', version: 2 },
+  ])
+})

@@ -27,6 +27,8 @@ export function Conflict({ store, state, label }: ConflictProps) {
   }, [isShown])
   if (!isShown) return null
   const { differences, refusal } = state
+  const isDecidedAgain = store.flow.definition.starts === undefined
+  const hint = differences.length > 0 ? 'chooseVersion' : isDecidedAgain ? 'decideAgain' : 'sameVersion'
   return (
     <div ref={box} className="ptl-conflict" role="group" tabIndex={-1} aria-labelledby={title}>
       <header>
@@ -34,7 +36,7 @@ export function Conflict({ store, state, label }: ConflictProps) {
         <div>
           <h2 id={title}>{refusal.title}</h2>
           {refusal.says && <p>{refusal.says}</p>}
-          <p>{sayFlows(differences.length > 0 ? 'chooseVersion' : 'sameVersion', { label })}</p>
+          <p>{sayFlows(hint, { label })}</p>
         </div>
       </header>
       {differences.map((difference) => (

@@ -94,3 +94,38 @@ it('lets a row hold the link that covers it where a position alone would not, as
   const rows = [...screen.container.querySelectorAll('tbody tr')]
   expect(rows.map((row) => getComputedStyle(row).transform === 'none')).not.toContain(true)
 })
+
+it('shows a long text in two lines, and makes no column wider or narrower than its text (TRU-897)', async () => {
+  await page.viewport(1280, 600)
+  const to = 'The payout partner could not be reached, and sent the money back'
+  const services = testServices({
+    'parcels.list': () => pageOf([parcel(1, { to }), parcel(2, { to: 'The account is closed' })]),
+  })
+  const screen = await render(<TestList table={linkedTestTable()} services={services} />)
+  const long = screen.getByText(to)
+  await expect.element(long).toBeVisible()
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = long.element()
+  expect([scrollHeight > clientHeight, scrollWidth > clientWidth]).toEqual([false, false])
+  expect(clientHeight).toBe(36)
+  expect(screen.getByText('The account is closed').element().clientHeight).toBe(18)
+})
+
+it('cuts no quick view: search and tools go to the next line where there is no room for all (TRU-898)', async () => {
+  const labels = [
+    'Beneficiary’s details',
+    'The payment itself',
+    'Technical problem',
+    'Ask support',
+    'Returned',
+  ]
+  const quickViews = labels.map((label) => ({ label }))
+  const services = testServices({ 'parcels.list': () => pageOf(parcels(3)) })
+  await page.viewport(1440, 600)
+  const screen = await render(<TestList table={linkedTestTable({ quickViews })} services={services} />)
+  await expect.element(screen.getByRole('button', { name: 'Returned' })).toBeVisible()
+  for (const width of [1440, 1100, 900]) {
+    screen.container.style.width = `${width}px`
+    const views = screen.container.querySelector('.ptl-quick-views')!
+    expect([width, views.scrollWidth > views.clientWidth]).toEqual([width, false])
+  }
+})

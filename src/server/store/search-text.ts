@@ -1,5 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
-import { BETWEEN_WORDS, PLAIN_LETTERS, searchedWords, TWO_LETTERS, UNSEARCHED } from '#values/search.ts'
+import {
+  BETWEEN_GROUPS,
+  BETWEEN_WORDS,
+  PLAIN_LETTERS,
+  searchedParts,
+  TWO_LETTERS,
+  UNSEARCHED,
+  type SearchedPart,
+} from '#values/search.ts'
 
 const PLACES = [...Array.from({ length: 0x50f }, (_, place) => 0x80 + place), 0x1e9e]
 // Capital letters beyond ASCII, which a database with locale C cannot fold.
@@ -37,27 +45,36 @@ const spelledOut = (text: RawBuilder<unknown>): RawBuilder<string> => {
   return sql<string>`case when ${hasTwo} then ' ' || ${foldedText(spelled)} else '' end`
 }
 
+/** Returns the SQL of a folded text as `separateGroups` of `#values/search.ts` makes it. */
+const separated = (folded: RawBuilder<unknown>) =>
+  sql`regexp_replace(${folded}, ${`[${BETWEEN_GROUPS}]+`}, ' ', 'g')`
+
 /**
- * Returns the condition that a text contains every typed word, as the portal's searches do; true without
- * words.
+ * Returns the condition that a text contains every typed part, as the portal's searches do; true without
+ * parts.
  */
 export const matchesWords = (typed: string, text: RawBuilder<unknown>): RawBuilder<boolean> => {
   const folded = sql`(${foldedText(text)} || ${spelledOut(text)})`
-  const words = searchedWords(typed).map((spellings) => hasOneOf(folded, spellings))
-  return sql<boolean>`(${sql.join([sql`true`, ...words], sql` and `)})`
+  const parts = searchedParts(typed).map((part) => hasPart(folded, part))
+  return sql<boolean>`(${sql.join([sql`true`, ...parts], sql` and `)})`
 }
 
-/** Returns the condition that a text begins with the first typed word; true without words. */
+/** Returns the condition that a text begins with the first typed part; true without parts. */
 export const beginsWithWord = (typed: string, text: RawBuilder<unknown>): RawBuilder<boolean> => {
-  const [first = ['']] = searchedWords(typed)
+  const [{ spellings, isPhrase } = { spellings: [''], isPhrase: false }] = searchedParts(typed)
   const begins = [foldedText(text), sql`ltrim(${spelledOut(text)})`].flatMap((folded) =>
-    first.map((spelling) => sql`starts_with(${folded}, ${spelling})`),
+    spellings.map(
+      (spelling) => sql`starts_with(${isPhrase ? sql`ltrim(${separated(folded)})` : folded}, ${spelling})`,
+    ),
   )
   return sql<boolean>`(${sql.join(begins, sql` or `)})`
 }
 
-const hasOneOf = (folded: RawBuilder<unknown>, spellings: readonly string[]) =>
-  sql`(${sql.join(
-    spellings.map((spelling) => sql`strpos(${folded}, ${spelling}) > 0`),
-    sql` or `,
-  )})`
+/** Returns the condition that a folded text contains a part of a search, as `hasPart` of `#values/search.ts`. */
+const hasPart = (folded: RawBuilder<unknown>, { spellings, isPhrase }: SearchedPart) => {
+  const searched = isPhrase ? sql`(' ' || ${separated(folded)})` : folded
+  const isThere = spellings.map(
+    (spelling) => sql`strpos(${searched}, ${isPhrase ? ` ${spelling}` : spelling}) > 0`,
+  )
+  return sql`(${sql.join(isThere, sql` or `)})`
+}

@@ -6,6 +6,7 @@ export const sayFlows = speaker<{
   details: never
   detailsOf: { text: string | number }
   chooseVersion: { label: string | number }
+  decideAgain: { label: string | number }
   sameVersion: { label: string | number }
   nothing: never
   yours: never
@@ -51,6 +52,7 @@ export const sayFlows = speaker<{
     ['label'],
     '’ again. Your changes are not lost.',
   ],
+  decideAgain: ['Below is how it is now. Choose, then press ‘', ['label'], '’ again.'],
   sameVersion: ['The other version is the same as yours. Press ‘', ['label'], '’ again.'],
   nothing: 'Nothing',
   yours: 'Yours',

@@ -59,19 +59,25 @@ function lintSections(flow: Flow, file: string): Finding[] {
 }
 
 /** Returns the calls of a flow that handle a conflict with another person's change. */
-function conflictsOf(flow: Flow): readonly (readonly [path: string, conflict: Conflict])[] {
+function conflictsOf({ steps, submit }: Flow): readonly SavedConflict[] {
   const places = [
-    ...flow.steps.map(({ next }, at) => [`/steps/${at}/next/conflict`, next?.conflict] as const),
-    ['/submit/conflict', flow.submit.conflict] as const,
+    ...steps.map(({ next }, at) => ({ path: `/steps/${at}/next/conflict`, ...next })),
+    { path: '/submit/conflict', ...submit },
   ]
-  return places.flatMap(([path, conflict]) => (conflict ? [[path, conflict] as const] : []))
+  return places.flatMap(({ path, conflict, body = {} }) => (conflict ? [{ path, conflict, body }] : []))
+}
+
+interface SavedConflict {
+  readonly path: string
+  readonly conflict: Conflict
+  /** What the call sends. */
+  readonly body: object
 }
 
 function lintConflict(
   flow: Flow,
   file: string,
-  path: string,
-  { fault, with: fact }: Conflict,
+  { path, conflict: { fault, with: fact }, body }: SavedConflict,
   context: LintContext,
 ): Finding[] {
   const { starts, facts } = flow
@@ -85,7 +91,8 @@ function lintConflict(
   const says: [word: string, sentence: string][] = []
   if (status !== undefined && status !== 409)
     says.push(['fault', `'${fault}' has status ${status}; a conflict is 409. Name a fault of status 409.`])
-  if (!paths.some((start) => start.split('.')[0] === fact))
+  const isSent = Object.values(body).some((sent) => String(sent).split('.')[0] === fact)
+  if (!isSent && !paths.some((start) => start.split('.')[0] === fact))
     says.push([
       'with',
       `No answer starts from '${fact}', so nothing can differ. Name the fact that answers start from.`,
@@ -115,6 +122,6 @@ export const lintSectionsOfFlows: Lint = inEach('flows', (context, flow) => {
     ...lintSections(flow, file),
     ...lintFolds(file, flow),
     ...lintIdleConflicts(flow, file),
-    ...conflictsOf(flow).flatMap(([path, conflict]) => lintConflict(flow, file, path, conflict, context)),
+    ...conflictsOf(flow).flatMap((saved) => lintConflict(flow, file, saved, context)),
   ]
 })

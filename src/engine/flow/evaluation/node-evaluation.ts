@@ -136,7 +136,9 @@ function valueNow(run: Run, cell: Cell): unknown {
   const open = cell.options.filter((option) => !option.disabled)
   const isAmong = typeof given !== 'string' || open.some((option) => option.value === given)
   if (given !== undefined && isAmong) return given
-  return definition.chooseWhenOnlyOne && open.length === 1 ? open[0]!.value : undefined
+  const only = definition.chooseWhenOnlyOne && open.length === 1 ? open[0]!.value : undefined
+  if (definition.type !== 'choices' || only === undefined) return only
+  return isUnanswered ? [only] : undefined
 }
 
 /**

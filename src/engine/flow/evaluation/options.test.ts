@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { asks, is, opened } from '#tests/fixtures/engine/flow.ts'
+import { asks, is, library, opened } from '#tests/fixtures/engine/flow.ts'
+import { choices } from '../../field/choices.ts'
 
 const pick = (id: string, more: object) => asks(id, { type: 'choice', ...more })
+const several = (id: string, more: object) => asks(id, { type: 'choices', ...more })
 const step = (...fields: ReturnType<typeof asks>[]) => [{ id: 'one', title: 'One', fields }]
 const values = (store: ReturnType<typeof opened>, id: string) =>
   store.field(id).options.map(({ value }) => value)
@@ -116,6 +118,22 @@ it('chooses the only one there is when the definition says so, and nothing when 
   store.answer('one', 'y')
   store.setFacts({ configuration: { names: ['z'] } })
   expect(store.field('one').value).toBe('z')
+})
+
+it('ticks the only choice of several until the person answers otherwise (TRU-894)', () => {
+  const options = { from: 'configuration.names' }
+  const steps = step(several('some', { options, chooseWhenOnlyOne: true }))
+  const kinds = new Map(library.kinds).set('choices', choices)
+  const openedWith = (...names: string[]) =>
+    opened({ steps }, { facts: { configuration: { names } } }, { kinds })
+  const store = openedWith('x')
+  expect(store.relevantAnswers()).toEqual({ some: ['x'] })
+  store.answer('some', [])
+  expect(store.relevantAnswers()).toEqual({})
+  store.answer('some', ['x'])
+  store.setFacts({ configuration: { names: ['x', 'y'] } })
+  expect(store.relevantAnswers()).toEqual({ some: ['x'] })
+  expect(openedWith('x', 'y').relevantAnswers()).toEqual({})
 })
 
 it('chooses nothing from a list that cannot be read', () => {

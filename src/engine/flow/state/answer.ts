@@ -18,12 +18,16 @@ export function cellHolding(run: Run, place: string): Cell {
   return run.cells.get(place) ?? cellOf(run, place.slice(0, place.indexOf('/')))
 }
 
+/** Tells whether a field has an answer before the person gives one, which is gone once they clear it. */
+export const isPrefilled = ({ linked: { definition } }: Pick<Cell, 'linked'>): boolean =>
+  definition.default !== undefined || (definition.type === 'choices' && definition.chooseWhenOnlyOne === true)
+
 /** Stores the answer of a person; locked and derived answers do not change. */
 export function takeAnswer(run: Run, id: string, raw: unknown): void {
   const cell = cellOf(run, id)
   if (cell.state.locked) return
   // Clearing a default answer is a change, although nothing was stored before.
-  const isDefaultGone = cell.linked.definition.default !== undefined && !run.started.has(id)
+  const isDefaultGone = isPrefilled(cell) && !run.started.has(id)
   run.started.add(id)
   run.wish = undefined
   if (store(run, cell, readStored(cell, raw)) || isDefaultGone)

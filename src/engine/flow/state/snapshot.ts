@@ -1,3 +1,4 @@
+import { isPrefilled } from './answer.ts'
 import type { Run } from './run.ts'
 import type { Answers, Draft } from '../types.ts'
 
@@ -27,7 +28,7 @@ export function draftOf(run: Run): Draft {
   const answers = Object.fromEntries(stored.filter(([, value]) => value !== undefined))
   const { given: must, mayBeGiven } = run.flow.definition
   const given = (must ?? mayBeGiven) && (run.scope['given'] as Answers | undefined)
-  const hasDefaults = [...run.flow.fields.values()].some(({ definition }) => definition.default !== undefined)
+  const hasDefaults = [...run.flow.fields.values()].some((linked) => isPrefilled({ linked }))
   const started = (run.flow.definition.starts !== undefined || hasDefaults) && [...run.started]
   return {
     flow: id,

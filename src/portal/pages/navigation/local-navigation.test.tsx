@@ -81,3 +81,33 @@ it('finds the beneficiaries and what stands beside them at their own place, not 
   await expect.element(screen.getByRole('heading', { name: 'Settings' })).toBeVisible()
   expect(screen.getByRole('main').getByRole('link', { name: 'Identities' }).query()).toBeNull()
 })
+
+it('says once where one is: no breadcrumbs repeat the link that leads on to the page (TRU-900)', async () => {
+  const { screen } = await openPortal({
+    path: '/profile',
+    definitions: (served) => {
+      const { definitions, ...rest } = withParts(served)
+      const { profile, settings, support } = definitions.pages
+      const about = {
+        ...support,
+        id: 'about',
+        title: 'About you',
+        path: '/settings/about',
+        parent: 'settings',
+        redirect: '/profile',
+      }
+      const links = { local: true as const, groups: [{ title: 'Texts', pages: ['terms-of-use', 'about'] }] }
+      const pages = {
+        ...definitions.pages,
+        about,
+        profile: { ...profile, parent: 'about' },
+        settings: { ...settings, links },
+      }
+      return { ...rest, definitions: { ...definitions, pages } }
+    },
+  })
+  const line = screen.getByRole('navigation', { name: 'Texts' })
+  await expect.element(line.getByRole('link', { name: 'About you' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Breadcrumbs' }).query()).toBeNull()
+})

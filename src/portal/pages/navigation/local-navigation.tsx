@@ -26,9 +26,11 @@ export function LocalNavigation({ page, parameters, children }: LocalNavigationP
   // A page that has no neighbours here is found by its breadcrumbs.
   if (!group || group.pages.length === 1) return children
   const current = group.pages.findLast((one) => line.includes(one))
+  // A link that leads on to this page names it as well.
+  const isNamed = current === page || current?.redirect === page.path
   const isIndexed = group.title !== undefined && pageRight(home, signed).kind === 'open'
   return (
-    <div className={`ptl-local ${current === page ? 'ptl-local--named' : ''}`}>
+    <div className={`ptl-local ${isNamed ? 'ptl-local--named' : ''}`}>
       <nav className="ptl-local__pages" aria-label={group.title ?? home.title}>
         <ul>
           {isIndexed && (

@@ -1,14 +1,19 @@
-import { foldSpellings, searchedWords } from '#values/search.ts'
+import { foldSpellings, hasPart, searchedParts, type SearchedPart } from '#values/search.ts'
 
 const wordsOf = (text: string) => text.split(' ').filter(Boolean)
 
-const begins = (word: string | undefined, spellings: readonly string[] = ['']) =>
+const begins = (word: string | undefined, { spellings }: SearchedPart) =>
   spellings.some((spelling) => word?.startsWith(spelling))
 
-/** Scores a title for a typed text: each typed word must begin a word of the title; 0 is no match. */
+/** Scores a title for a typed text: each typed part must begin a word of the title; 0 is no match. */
 export function match(title: string, typed: string): number {
-  const titles = foldSpellings(title).map(wordsOf)
-  const requested = searchedWords(typed)
-  if (!requested.every((one) => titles.flat().some((word) => begins(word, one)))) return 0
-  return titles.some(([first]) => begins(first, requested[0])) ? 2 : 1
+  const titles = foldSpellings(title)
+  const parts = searchedParts(typed)
+  const isIn = (part: SearchedPart) =>
+    part.isPhrase
+      ? titles.some((text) => hasPart(text, part))
+      : titles.flatMap(wordsOf).some((word) => begins(word, part))
+  if (!parts.every(isIn)) return 0
+  const [first] = parts
+  return !first || titles.some((text) => begins(first.isPhrase ? text : wordsOf(text)[0], first)) ? 2 : 1
 }

@@ -76,7 +76,9 @@ export function Section(props: SectionProps) {
               <Skeleton says={sayScreens('loadingTitle', { title })} rows={3} />
             )}
             {readiness.status === 'failed' && <Failed store={store} step={step} readiness={readiness} />}
-            {readiness.status === 'ready' && <ShownRecords store={store} step={step} isBelow={false} />}
+            {readiness.status === 'ready' && (
+              <ShownRecords store={store} step={step} late={readiness.late} isBelow={false} />
+            )}
             {readiness.status === 'ready' && ids.length === 0 && (
               <div className="ptl-section__nothing">
                 <p>{empty?.says ?? sayFlows('nothingEntered')}</p>
@@ -88,7 +90,9 @@ export function Section(props: SectionProps) {
             {readiness.status === 'ready' && ids.length > 0 && (
               <Answers store={store} ids={ids} isFrozen={isFrozen} onChange={onEdit} onOpen={onRecord} />
             )}
-            {readiness.status === 'ready' && <ShownRecords store={store} step={step} isBelow />}
+            {readiness.status === 'ready' && (
+              <ShownRecords store={store} step={step} late={readiness.late} isBelow />
+            )}
           </>
         )}
       </div>

@@ -36,13 +36,13 @@ export function StepBody({ store, step, readiness, isFrozen, onAgain }: StepBody
   return (
     <>
       {isShown && step.definition.review && <Review store={store} isFrozen={isFrozen} />}
-      {isShown && <ShownRecords store={store} step={step} isBelow={false} />}
+      {isShown && <ShownRecords store={store} step={step} late={readiness.late} isBelow={false} />}
       {isShown && (
         <Form store={store} step={step}>
           <StepActions store={store} step={step} />
         </Form>
       )}
-      {isShown && <ShownRecords store={store} step={step} isBelow />}
+      {isShown && <ShownRecords store={store} step={step} late={readiness.late} isBelow />}
       {status === 'loading' && (
         <Skeleton says={sayFlows('loadingStep')} shape="form" rows={isShown ? 1 : 3} />
       )}

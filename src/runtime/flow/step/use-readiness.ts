@@ -11,6 +11,8 @@ export interface Readiness {
   /** Why Next waits, as a sentence. */
   readonly waitsFor: string | undefined
   readonly failed: readonly SupplyState[]
+  /** Names of the facts that are still asked for and that nothing waits for. */
+  readonly late: ReadonlySet<string>
 }
 
 function concerns({ needed }: SupplyState, step: StepState, roots: ReadonlySet<string>): boolean {
@@ -25,7 +27,20 @@ export function useReadiness(store: FlowStore, step: StepState, supplies: readon
   const failed = own.filter(({ status }) => status === 'failed')
   const isLoading = own.some(({ status }) => status === 'loading')
   const status = failed.length > 0 ? 'failed' : isLoading ? 'loading' : 'ready'
-  return { isRouteListed: status === 'ready', status, waitsFor: wordsFor(status), failed }
+  return {
+    isRouteListed: status === 'ready',
+    status,
+    waitsFor: wordsFor(status),
+    failed,
+    late: namesOfLate(supplies),
+  }
+}
+
+function namesOfLate(supplies: readonly SupplyState[]): ReadonlySet<string> {
+  const late = supplies.filter(
+    ({ needed, status }) => needed.rests !== undefined && (status === 'waiting' || status === 'loading'),
+  )
+  return new Set(late.map(({ needed }) => needed.name))
 }
 
 function wordsFor(status: Readiness['status']): string | undefined {

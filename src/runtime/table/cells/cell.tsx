@@ -142,6 +142,8 @@ function drawOf(column: TableColumn, { context, machineOf, addressOf }: CellCont
         const isOver = machineOf(record)?.definition.states[state]?.final === true
         return isOver ? none : <TimeLeft until={text} />
       }
+    case 'text':
+      return (text) => <span className="ptl-table__text">{shownText(text)}</span>
     default:
       return (text) => shownText(text)
   }

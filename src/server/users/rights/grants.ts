@@ -1,6 +1,7 @@
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import type { ReadFacts } from '../../app/facts.ts'
 import type { Session } from '../../app/session.ts'
+import type { Facts } from '#engine/rule/types.ts'
 import { SIGNED_IN } from '../../app/facts.ts'
 import { listedAmong, listOf } from '../../languages/lists.ts'
 import { grantable, NOBODY, type Rights } from './grant.ts'
@@ -26,15 +27,17 @@ export const grantsFor = (
 ) => {
   const { roles, rules, library } = definitions
   const may = grantable(definitions, session)
-  const facts = ENVIRONMENTS.map((environment) => readFacts(session, environment))
+  const facts = ENVIRONMENTS.filter(
+    (environment) => may.environments.has(environment) || rights.environments.includes(environment),
+  ).map((environment) => readFacts(session, environment))
   const areas = new Map(library.options['role-areas']?.options.map((area) => [area.value, area.showWhen]))
-  const isThere = (area: string) => {
-    const rule = areas.get(area)
-    return rule === undefined || facts.some((existing) => rules.get(rule)?.evaluate(existing) === 'yes')
+  const isThere = ({ area, showWhen, provider }: ServerDefinitions['roles'][string]) => {
+    const needed = [areas.get(area), showWhen].filter((rule) => rule !== undefined)
+    const isOpen = (existing: Facts) => needed.every((rule) => rules.get(rule)?.evaluate(existing) === 'yes')
+    return provider !== true && facts.some(isOpen)
   }
   const offered = Object.entries(roles).filter(
-    ([name, { area, provider }]) =>
-      name !== SIGNED_IN && (rights.roles.includes(name) || (isThere(area) && provider !== true)),
+    ([name, role]) => name !== SIGNED_IN && (rights.roles.includes(name) || isThere(role)),
   )
   const inOrder = listOf(definitions, 'role-groups').flatMap(({ value }) =>
     offered.filter(([, { group }]) => group === value),
@@ -45,15 +48,19 @@ export const grantsFor = (
   const given = inOrder.filter(([name]) => !closed.includes(name))
   const templates = (inWords(library).options['role-templates']?.options ?? []).flatMap(
     ({ value, label, hint = '' }) => {
-      const needed = inOrder.filter(([, { jobs }]) => jobs?.includes(value)).map(([name]) => name)
+      const needed = inOrder
+        .filter(([, role]) => role.jobs?.includes(value) && isThere(role))
+        .map(([name]) => name)
       const isGiven = needed.length > 0 && !needed.some((name) => closed.includes(name))
       return isGiven || value === CUSTOM ? [{ name: value, label, says: hint, roles: needed }] : []
     },
   )
+  const existing = rights.roles.filter((name) => {
+    const role = roles[name]
+    return role === undefined || isThere(role)
+  })
   const isGranted = (needed: readonly string[]) =>
-    needed.length > 0 &&
-    needed.length === rights.roles.length &&
-    needed.every((name) => rights.roles.includes(name))
+    needed.length > 0 && needed.length === existing.length && needed.every((name) => existing.includes(name))
   const places = listedAmong(definitions, 'environments', ENVIRONMENTS)
   return {
     templates,

@@ -30,11 +30,13 @@ it('names the area, group, limit, role and permission that were probably meant',
       '/roles/Support/area': 'Suport',
       '/roles/Support/group': 'Maintenance & Suport',
       '/roles/Support/most': 'organisationAdministrator',
+      '/roles/direct.payments.read/showWhen': 'hasPaymentDirect',
     }),
   ).toEqual(
     expect.arrayContaining([
       "roles.json /roles/Support/area: There is no area 'Suport'. Did you mean 'Support'?",
       "roles.json /roles/Support/group: There is no group 'Maintenance & Suport'. Did you mean 'Maintenance & Support'?",
+      "roles.json /roles/direct.payments.read/showWhen: There is no rule 'hasPaymentDirect'. Did you mean 'hasPaymentsDirect'?",
       "roles.json /roles/Support/most: There is no limit 'organisationAdministrator'. Did you mean 'organisationAdministrators'?",
     ]),
   )
