@@ -205,6 +205,21 @@ it('says on whose behalf, out of what and over which network all rows are paid (
   })
 })
 
+it('lets no more begin in a minute where several are begun at the same moment (TRU-806)', async () => {
+  await world.pass(61)
+  const treasury = await signIn(world.app, 'treasury@lumen.example')
+  const { body } = await batches.upload(TWO, treasury)
+  await runSql(sql`insert into batches (org_id, environment, id, uploaded_by, batch_name, file_name, file_length)
+    select org_id, environment, gen_random_uuid(), uploaded_by, 'x', 'x', 1 from batches, generate_series(1, 18)
+    where id = ${body.batch_id}`)
+  const path = `/batch_upload/${body.batch_id}/quote`
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => treasury.call('POST', path, { query, key: randomUUID() })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429])
+  await world.pass(61)
+})
+
 it('lets one person begin so many batches a minute, and asks to wait ten seconds (BAT-041, LIM-052)', async () => {
   const treasury = await signIn(world.app, 'treasury@lumen.example')
   const { body } = await batches.upload(TWO, treasury)

@@ -59,4 +59,36 @@ describeEachEngine('an identity that no payment names', (makeStore) => {
     expect((await maker.call('DELETE', `/pii_proxy/v2/identities/${made}`)).status).toBe(200)
     expect(await stored()).toEqual({ versions: 0, accounts: 0, whole: '{}[]' })
   })
+
+  it('is in no answer that a repeated request is given again, and is not made anew by one (TRU-805)', async () => {
+    await withFlag(store, 'v3Identity', true, async () => {
+      const key = randomUUID()
+      const body = {
+        identityType: 'business',
+        paymentRole: 'BENEFICIARY',
+        nickName: 'Ash',
+        internalId: 'A-9',
+        business,
+      }
+      const create = () => maker.call('POST', V3, { body, key })
+      const made = await create()
+      expect(await create()).toMatchObject({ status: 200, body: made.body })
+      const { identityId: id } = made.body as { identityId: string }
+      expect((await post(`${V3}/${id}/financial-instruments`, account('987654323'))).status).toBe(200)
+      await asSystem(store, (trx) =>
+        sql`insert into api_requests (org_id, environment, request_id, credential_id, credential_name, client_id, call, method, path, status, duration, ip, sealed)
+          select org_id, 'uat', gen_random_uuid(), gen_random_uuid(), 'P', 'p', 'identities.createV3', 'POST', '/x', 200, 1, '::1', 'sealed'
+          from identities where id = ${id}`.execute(trx),
+      )
+      expect((await maker.call('DELETE', `/pii_proxy/v2/identities/${id}`)).status).toBe(200)
+      const again = await create()
+      expect([again.status, JSON.stringify(again.body)]).toEqual([404, expect.not.stringContaining('Ash')])
+      const { rows } = await asSystem(store, (trx) =>
+        sql`select 1 from idempotency_keys where answer_body::text like ${`%${id}%`}
+          union all select 1 from api_requests where client_id = 'p' and sealed is not null
+          union all select 1 from identities where nick_name = 'Ash'`.execute(trx),
+      )
+      expect(rows).toEqual([])
+    })
+  })
 })

@@ -258,6 +258,37 @@ describe('the login of an organisation', () => {
     await placeProvider(store, other, issuer, keycloakLike)
   })
 
+  it('tells who may name another when its groups take the right to decide from the last but one (TRU-827)', async () => {
+    const DECIDES = 'cloud.payments.authorization.write'
+    await system(sql`update identity_providers set state = 'OFF'`)
+    await system(sql`delete from notifications where org_id = ${orgId}`)
+    const shape = {
+      ...keycloakLike,
+      settings: {
+        ...keycloakLike.settings,
+        group_jobs: [...keycloakLike.settings.group_jobs, { group: 'payments-approver', job: 'approver' }],
+      },
+    }
+    const { issuer } = await open(shape, { provisioning: 'BY_GROUP' })
+    issuer.state.claims['realm_access'] = { roles: ['payments-viewer', 'payments-approver'] }
+    expect((await come(issuer)).place).toBe(IN)
+    const noticed = () =>
+      system(sql<{ event_type: string; decides: string; email: string }>`select distinct event_type,
+        n.facts->>'decides' as decides, u.email from notifications n join users u on u.id = n.user_id
+        where n.org_id = ${orgId} and event_type in ('ONE_DECIDES', 'NOBODY_DECIDES')`)
+    await system(sql`delete from user_environments e using user_roles r, users u where r.user_id = e.user_id
+      and u.id = e.user_id and e.org_id = ${orgId} and e.environment = 'uat'
+      and r.role in (${DECIDES}, 'Organization Administrator') and u.email <> ${NEW}`)
+    expect(await noticed()).toEqual([])
+    issuer.state.claims['realm_access'] = { roles: ['payments-viewer'] }
+    expect((await come(issuer)).place).toBe(IN)
+    expect(await noticed()).toContainEqual({
+      event_type: 'NOBODY_DECIDES',
+      decides: 'payees.decide',
+      email: ADMIN,
+    })
+  })
+
   it('takes roles away again when the groups no longer give them (TRU-402)', async () => {
     const { issuer } = await open(keycloakLike, { provisioning: 'BY_GROUP' })
     expect((await come(issuer)).place).toBe(IN)

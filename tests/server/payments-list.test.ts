@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import type { Store } from '#server/store/store.ts'
 import { describeEachEngine } from './engines.ts'
 import { identityNamed, type Caller, type IdentityRecord } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -39,12 +40,13 @@ interface Failed {
 }
 
 describeEachEngine('the list of payments', (makeStore) => {
+  let store: Store
   let maker: Caller
   let checker: Caller
   let legacy: Caller
 
   beforeAll(async () => {
-    const store = await makeStore()
+    store = await makeStore()
     await asSystem(store, async (trx) => {
       await sql`update payments set payment_type = 'REQUEST' where internal_id in
         (select internal_id from payments where flow = 'LEGACY' order by created_at limit 3)`.execute(trx)
@@ -165,6 +167,22 @@ describeEachEngine('the list of payments', (makeStore) => {
     expect(found.length).toBeGreaterThanOrEqual(6)
   })
 
+  it('finds a payment of the last microseconds of a day on that day, in either order (TRU-788)', async () => {
+    const { payment_id: id, createdAt } = await first()
+    const last = '2024-02-29T23:59:59.999'
+    const place = (at: string) =>
+      asSystem(store, (trx) => sql`update payments set created_at = ${at} where id = ${id}`.execute(trx))
+    await place(`${last}700Z`)
+    for (const sort_direction of ['asc', 'desc']) {
+      const day = { after: '2024-02-29T00:00:00.000Z', before: `${last}Z`, sort_direction }
+      const { content, page } = (await ask(maker, day)).listed
+      expect([content.map(({ payment_id }) => payment_id), page.totalElements]).toEqual([[id], 1])
+      const next = { after: '2024-03-01T00:00:00.000Z', before: '2024-03-01T23:59:59.999Z', sort_direction }
+      expect((await ask(maker, next)).listed.page.totalElements).toBe(0)
+    }
+    await place(createdAt)
+  })
+
   it('filters by beneficiary ID and by nickname, in any case and in part (PAY-009, PAY-012, API-146)', async () => {
     const { listed } = await filter(maker, {})
     const existing = listed.content.find((row) => row.beneficiaryName)!
@@ -267,6 +285,9 @@ describeEachEngine('the list of payments', (makeStore) => {
     ['PAY-057', { payment_id: 'abc' }, 'payment_id', 'INVALID_REQUEST'],
     ['PAY-058', { quote_type: 'SENDING_AMOUNT', min_amount: '1e3' }, 'min_amount', 'INVALID_REQUEST'],
     ['API-086', { after: '01/02/2026' }, 'after', 'INVALID_REQUEST'],
+    ['TRU-804', { after: '2016-12-31T23:59:60Z' }, 'after', 'INVALID_REQUEST'],
+    ['TRU-804', { before: '2024-02-29T23:59:59+05' }, 'before', 'INVALID_REQUEST'],
+    ['TRU-804', { before: '0000-01-01T00:00:00Z' }, 'before', 'INVALID_REQUEST'],
     ['PAY-031', { sort_field: 'state' }, 'sort_field', 'INVALID_REQUEST'],
     ['PAY-007', { states: '' }, 'states', 'INVALID_REQUEST'],
     ['API-086', { colour: 'red' }, 'colour', 'INVALID_REQUEST'],

@@ -123,7 +123,7 @@ describeEachEngineAtLength('preferences', (makeStore) => {
     await save(USUAL)
   })
 
-  it('share a view with those alone who may read its table, and until its owner is deleted (TRU-828)', async () => {
+  it('share a view with those alone who may read its table, until its owner is deleted, also while the owner is disabled (TRU-828, TRU-789)', async () => {
     const admin = await signIn(world.app, 'admin@northwind.example')
     const viewer = await signIn(world.app, 'viewer@northwind.example')
     const draft = (table: string) => ({
@@ -149,6 +149,9 @@ describeEachEngineAtLength('preferences', (makeStore) => {
       asSystem(store, (trx) =>
         sql`update users set status = ${status} where email = 'admin@northwind.example'`.execute(trx),
       )
+    // Colleagues go on working with it while its owner is away.
+    await stand('DISABLED')
+    expect(await seen()).toEqual(['payments'])
     await stand('DELETED')
     expect(await seen()).toEqual([])
     await stand('ACTIVE')

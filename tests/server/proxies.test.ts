@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ServerConfig } from '#server/app/config.ts'
 import type { Store } from '#server/store/store.ts'
 import { askToken, obtainCredential, type ClientRecord } from './asking-token.ts'
 import { describeAnyEngine } from './engines.ts'
 import { createTestServer, testConfig } from './server.ts'
-import { signIn } from './sign-in.ts'
+import { shippedDefinitions } from './shipped.ts'
+import { createBrowser, signIn, walkIn } from './sign-in.ts'
 import { openWorld } from './world.ts'
 
 const [ALLOWED, ELSEWHERE, PROXY] = ['203.0.113.7', '198.51.100.7', '10.1.2.3']
@@ -95,5 +96,80 @@ describeAnyEngine('where a call comes from', (makeStore) => {
     })
     expect(answer.body).not.toContain('evil.example')
     expect(answer.json()).toMatchObject({ token_endpoint: 'https://portal.example/oidc/token' })
+  })
+
+  describe('who shares an address with others', () => {
+    const NAT = '203.0.113.90'
+    const READ = '/api/v1/xcurrent_proxy/v4/payments?size=1'
+    const REQUESTS = 30
+    const from = { remoteAddress: NAT }
+    const statusOf = async (asked: Promise<{ statusCode: number }>) => (await asked).statusCode
+    const reading = (app: FastifyInstance, token: string) =>
+      app.inject({ url: READ, ...from, headers: { authorization: `Bearer ${token}` } })
+    const exhaust = async (ask: () => Promise<{ statusCode: number }>, most: number) => {
+      const answers: number[] = []
+      for (let turn = 0; turn < most + 5; turn += 1) answers.push(await statusOf(ask()))
+      return answers
+    }
+
+    it('does not use up their requests, whoever of them asks how often; a stranger uses up none but those of strangers (TRU-786)', async () => {
+      const app = await serve({ requestsPerMinute: REQUESTS })
+      const [loud, other] = await Promise.all(
+        ['maker@lumen.example', 'maker@northwind.example'].map((email) => signIn(app, email)),
+      )
+      expect(await statusOf(reading(app, other!.accessToken))).toBe(200)
+      const answers = await exhaust(() => reading(app, loud!.accessToken), REQUESTS)
+      expect(answers.filter((status) => status === 200).length).toBeGreaterThanOrEqual(REQUESTS)
+      expect(answers.at(-1)).toBe(429)
+      expect(await statusOf(reading(app, other!.accessToken))).toBe(200)
+      const strangers = await exhaust(() => reading(app, 'made.up.here'), REQUESTS)
+      expect([strangers[0], strangers.at(-1)]).toEqual([401, 429])
+      expect(await statusOf(reading(app, other!.accessToken))).toBe(200)
+      expect(await statusOf(reading(app, loud!.accessToken))).toBe(429)
+    })
+
+    it('counts by itself only where it was let in: an address that may not use a token uses up nothing of its owner (TRU-786)', async () => {
+      const app = await serve({ requestsPerMinute: REQUESTS })
+      const issued = await askToken(app, client.client_id, client.secret, { remoteAddress: ALLOWED })
+      const { access_token } = issued.json<{ access_token: string }>()
+      const asked = (remoteAddress: string) =>
+        app.inject({ url: READ, remoteAddress, headers: { authorization: `Bearer ${access_token}` } })
+      expect(await statusOf(asked(ALLOWED))).not.toBe(429)
+      expect((await exhaust(() => asked(ELSEWHERE), REQUESTS)).at(-1)).toBe(429)
+      expect(await statusOf(asked(ALLOWED))).not.toBe(429)
+    })
+
+    it('takes tokens for its own programs, and no tries from the programs of others (TRU-786)', async () => {
+      const app = await serve({ signInsPerMinute: REQUESTS })
+      const own = () => askToken(app, client.client_id, client.secret, { remoteAddress: ALLOWED })
+      const wrong = () => askToken(app, 'nobody', 'wrong', { remoteAddress: ALLOWED })
+      expect(await statusOf(own())).toBe(200)
+      expect((await exhaust(wrong, REQUESTS)).at(-1)).toBe(429)
+      expect(await statusOf(own())).toBe(200)
+      const refused = await (await exhaust(own, REQUESTS), own())
+      expect([refused.statusCode, Number(refused.headers['retry-after']) <= 60]).toEqual([429, true])
+    })
+
+    it('signs in with a browser it used before, also when strangers used up the tries of the address (TRU-786)', async () => {
+      const app = await serve({ signInsPerMinute: REQUESTS })
+      const known = await signIn(app, 'maker@northwind.example', { isByForm: true })
+      const begin = (headers: Record<string, string> = {}) => app.inject({ url: '/auth/login', headers })
+      expect((await exhaust(begin, REQUESTS)).at(-1)).toBe(429)
+      expect(await statusOf(known.browser.visit('/auth/login'))).toBe(303)
+    })
+  })
+
+  it('a network of addresses is one address to the brake of passwords (TRU-787)', async () => {
+    const { limits } = shippedDefinitions()
+    const most = Number(limits.signInTriesOfAddress!.is)
+    const app = await serve({})
+    const answers: number[] = []
+    for (let place = 0; place <= most; place += 1) {
+      const browser = createBrowser({
+        inject: (options) => app.inject({ ...options, remoteAddress: `2001:db8:7:7::${place.toString(16)}` }),
+      })
+      answers.push((await walkIn(browser, `nobody${place}@lumen.example`, 'wrong')).answer.statusCode)
+    }
+    expect([answers[0], answers.at(-1)]).toEqual([401, 429])
   })
 })

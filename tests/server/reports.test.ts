@@ -113,6 +113,23 @@ describeAnyEngine('reports', (makeStore) => {
     expect(rows).toBe(await countOf(`${changed} and state in ('EXECUTED', 'COMPLETED', 'RETURNED')`))
   })
 
+  it('counts a payment of the last microseconds of a day on that day, and on no other (TRU-788)', async () => {
+    const { rows } = await sql<{ id: string; at: string }>`select id, created_at::text as at from payments
+      where environment = 'uat' and org_id = (select org_id from users where email = ${MAKER}) order by created_at limit 1`.execute(
+      store.db,
+    )
+    const { id, at: before } = rows[0]!
+    const place = (time: string) =>
+      sql`update payments set created_at = ${time}::timestamptz where id = ${id}`.execute(store.db)
+    const countOn = async (day: string) => (await at.made({ from: day, until: day })).rows ?? 0
+    const counts = async () => [await countOn(at.day(11)), await countOn(at.day(10))] as const
+    await place('2020-01-01T00:00:00Z')
+    const [day, next] = await counts()
+    await place(`${at.day(11)}T23:59:59.999700Z`)
+    expect(await counts()).toEqual([day + 1, next])
+    await place(before)
+  })
+
   it('writes JSON as well, runs no formula and leaves amounts as they are (REP-004)', async () => {
     await mark(`internal_id = '=cmd|calc'`)
     const text = await at.textOf({ type: 'customized', columns: ['internalId', 'sourceAmount'] })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, inject, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
+import { up as mergeWallets } from '#server/store/migrations/0177-wallets-merged.ts'
 import type { Store } from '#server/store/store.ts'
 import { BANK, openBanks } from './banking.ts'
 import { describeAnyEngine } from './engines.ts'
@@ -151,6 +152,69 @@ describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
     expect(await holdings()).toEqual(before)
     world.network.answer()
     expect((await redeem(again.walletId)).status).toBe(200)
+  })
+
+  it('gives the coins of all wallets of a place back that were added and removed before they were one (TRU-798)', async () => {
+    await furnish()
+    const twin = () =>
+      sql<{
+        id: string
+      }>`insert into wallets (org_id, product, product_id, nickname, chain, chain_key, asset, address, address_key,
+          destination_tag, wallet_type, counterparty, attestation, agreement, acknowledgement, created_by, approved, status)
+        select org_id, product, product_id, 'Before', chain, chain_key, asset, address, address_key,
+          destination_tag, wallet_type, counterparty, true, true, true, created_by, 'Yes', 'Deactivated'
+        from wallets where id = ${wallet.walletId} returning id`
+    const bookedIn = (id: string, amount: string) =>
+      sql`with b as (insert into balances (org_id, environment, account_id, account_type, currency, kind, settled, held)
+          select org_id, place, ${id}, 'WALLET', 'RLUSD', 'CRYPTO', ${amount}::numeric, 0 from wallets, unnest(array['uat', 'prod']) place
+          where id = ${wallet.walletId} returning *)
+        insert into account_entries (org_id, environment, object_id, object_type, indicator, account_id, currency, amount, state)
+          select org_id, environment, gen_random_uuid(), 'ISSUE', 'CREDIT', account_id, currency, settled, 'BOOKED' from b`
+    const standing = () =>
+      asSystem(store, async (trx) => {
+        const { rows } = await sql<{
+          id: string
+          environment: string
+          settled: string
+          booked: string
+          held: string
+        }>`
+          select b.account_id as id, b.environment, trim_scale(b.settled)::text as settled, trim_scale(b.held)::text as held,
+            trim_scale((select coalesce(sum(change), 0) from account_bookings k where k.org_id = b.org_id
+              and k.account_id = b.account_id and k.environment = b.environment))::text as booked
+          from balances b join wallets w on w.id = b.account_id and w.org_id = b.org_id
+          where w.address_key = (select address_key from wallets where id = ${wallet.walletId}) order by 1, 2`.execute(
+          trx,
+        )
+        return rows
+      })
+    const sumOf = (rows: Awaited<ReturnType<typeof standing>>, name: 'settled' | 'booked') =>
+      rows.reduce((sum, row) => sum + Number(row[name]), 0)
+    const earlier = await standing()
+    await asSystem(store, async (trx) => {
+      for (const amount of ['5', '7.5']) {
+        const [{ id }] = (await twin().execute(trx)).rows as [{ id: string }]
+        await bookedIn(id, amount).execute(trx)
+      }
+    })
+    const before = await standing()
+    expect(sumOf(before, 'settled')).toBe(sumOf(earlier, 'settled') + 25)
+    await store.db.transaction().execute(mergeWallets)
+    const after = await standing()
+    expect(new Set(after.map(({ id }) => id))).toEqual(new Set([wallet.walletId]))
+    expect(sumOf(after, 'settled')).toBe(sumOf(before, 'settled'))
+    expect(sumOf(after, 'booked')).toBe(sumOf(before, 'booked'))
+    for (const { environment, settled } of after) {
+      const was = earlier.find((one) => one.environment === environment)?.settled ?? '0'
+      expect(Number(settled)).toBe(Number(was) + 12.5)
+    }
+    await store.db.transaction().execute(mergeWallets)
+    expect(await standing()).toEqual(after)
+    await asSystem(store, (trx) =>
+      sql`delete from wallets where nickname = 'Before' and org_id = (select org_id from wallets where id = ${wallet.walletId})`.execute(
+        trx,
+      ),
+    )
   })
 
   it.runIf(inject('postgresUrl')).each(['wallet', 'bank account'])(

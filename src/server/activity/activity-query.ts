@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Query } from '#definition/wire.ts'
 import { matchesSearch } from '#values/search.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import { afterMillisecond } from '../app/values/zone.ts'
 import type { Session } from '../app/session.ts'
 import type { Database } from '../store/generated/database.ts'
 import type { Environment } from '../store/environment.ts'
@@ -91,5 +92,5 @@ export const narrowedBy =
       ...(filters.result === undefined ? [] : [is('result', '=', filters.result)]),
       ...(filters.environment === undefined ? [] : [is('environment', '=', filters.environment)]),
       ...(filters.after === undefined ? [] : [is('at', '>=', new Date(filters.after))]),
-      ...(filters.before === undefined ? [] : [is('at', '<=', new Date(filters.before))]),
+      ...(filters.before === undefined ? [] : [is('at', '<', afterMillisecond(filters.before))]),
     ])

@@ -14,7 +14,9 @@ import { readApiSession, TOKEN_PREFIX } from '../credentials/api-session.ts'
 import { tokenRoute } from '../credentials/token-route.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { createReaders } from '../languages/reader.ts'
+import { sessionCookieOf } from '../login/bff.ts'
 import { createLogin } from '../login/login.ts'
+import { createTrustedBrowsers } from '../login/sign-in/trusted-browser.ts'
 import { noteDifferences, noteRefusedCalls } from '../refusals/calls.ts'
 import { createRefusals } from '../refusals/refusals.ts'
 import { scimRoutes } from '../identity-providers/scim/routes.ts'
@@ -24,6 +26,7 @@ import { messageKinds } from '../network/http-network.ts'
 import { networkCallbacks } from '../network/order/callbacks.ts'
 import { orderOutcomes } from '../order-outcomes.ts'
 import { linkMachines } from '../payments/moves/machines.ts'
+import { loadSecrets } from '../secrets/secrets.ts'
 import { verificationFrame } from '../onboarding/verification/frame/routes.ts'
 import { createApi } from './http/api.ts'
 import type { HandlersById } from './call.ts'
@@ -38,10 +41,11 @@ import { PERMISSIONS_POLICY, securityHeaders } from './http/headers.ts'
 import { createHealth, type Departure } from './http/health.ts'
 import { authorizeByBoth, createAuthorizer, type AuthorizePermission } from './permission.ts'
 import { createPortal } from './http/portal.ts'
+import { createRateKeys } from './http/rate-keys.ts'
 import { createPublished } from './publication/published.ts'
 import { readableUrl } from './http/readable-url.ts'
 import type { Schemas } from './calls/schemas.ts'
-import type { Authenticate } from './session.ts'
+import type { Authenticate, Session } from './session.ts'
 import { sharedRates } from './http/shared-rates.ts'
 import { answerUnreadable } from './http/unreadable-requests.ts'
 
@@ -76,6 +80,9 @@ const ADDRESS_LENGTH = maxHeaderSize
  */
 const toTrust = (proxies: ServerConfig['trustedProxies']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : (proxies ?? false)
+
+/** Returns whose requests are counted together: those of a program, or of a person. */
+const callerOf = ({ user, credential }: Session): string => credential?.id ?? user.id
 
 /** Creates the server around a store; the caller starts it. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
@@ -113,16 +120,22 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await app.register(cookie)
   const readers = createReaders(definitions.languages, config)
   readers.attach(app)
-  const limits = { max: config.requestsPerMinute, timeWindow: '1 minute' }
+  const secrets = await loadSecrets(store)
+  const browsers = createTrustedBrowsers(config, secrets.cookieSecret)
+  const rates = createRateKeys({
+    sessionOf: ({ cookies }) => cookies[sessionCookieOf(config)],
+    personOf: (request) => browsers.read(request)?.people[0],
+  })
+  const limits = { max: config.requestsPerMinute, timeWindow: '1 minute', keyGenerator: rates.keyOf }
   await app.register(rateLimit, { ...limits, store: sharedRates(store) })
   // Routes opt in to compression: downloads stream uncompressed, and the portal's files are precompressed.
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] })
   await app.register(createHealth(store, parts.departure))
 
-  const login = await createLogin({ store, config, definitions, app, refusals })
+  const login = await createLogin({ store, config, definitions, app, refusals, rates, secrets })
   await app.register(login.routes)
-  await app.register(tokenRoute({ store, config, definitions, refusals }))
-  await app.register(scimRoutes({ store, config, definitions, refusals }), { prefix: '/scim/v2' })
+  await app.register(tokenRoute({ store, config, definitions, refusals, rates }))
+  await app.register(scimRoutes({ store, config, definitions, refusals, rates }), { prefix: '/scim/v2' })
   const { data = networkData() } = parts
   const kinds = messageKinds(data, definitions, orderOutcomes(linkMachines(definitions)))
   const { secret } = config.network
@@ -135,8 +148,12 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const checkRules = createChecks(definitions.rules, readFacts)
   const check: CheckCall = (...sent) => checkRules(...sent) ?? fields.check(...sent)
   const { checkAnswers, publicUrl } = config
-  const authenticate: Authenticate = (bearer, ip) =>
-    bearer.startsWith(TOKEN_PREFIX) ? readApiSession(store, bearer, ip) : login.authenticate(bearer, ip)
+  const authenticate: Authenticate = async (bearer, ip) => {
+    const isProgram = bearer.startsWith(TOKEN_PREFIX)
+    const read = await (isProgram ? readApiSession(store, bearer, ip) : login.authenticate(bearer, ip))
+    rates.learn(ip, bearer, 'fault' in read ? undefined : callerOf(read.session))
+    return read
+  }
   const api = createApi({
     ...parts,
     authorize,

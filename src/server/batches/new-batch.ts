@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CallRequest } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
+import { lockOf } from '../app/resource.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { asJson } from '../store/json.ts'
@@ -19,11 +20,14 @@ type NewRow = Pick<Row<'batch_rows'>, 'row' | 'beneficiary' | 'originator'> & {
   asked: object
 }
 
+const lockBatches = lockOf('batches', ({ userId }) => userId)
+
 /** Returns true if a person began as many batches in the last minute as the limit allows (BAT-041). */
 const isTooFast = async (
   { trx, tenant }: CallRequest,
   definitions: Pick<ServerDefinitions, 'limits'>,
 ): Promise<boolean> => {
+  await lockBatches({ trx, tenant })
   const { begun } = await trx
     .selectFrom('batches')
     .select((is) => is.fn.countAll<string>().as('begun'))

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import type { RateKeys } from '../app/http/rate-keys.ts'
 import { isRetained } from '../app/http/readable-text.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Refusals } from '../refusals/refusals.ts'
@@ -14,6 +15,7 @@ interface TokenRoute {
   config: ServerConfig
   definitions: ServerDefinitions
   refusals: Refusals
+  rates: RateKeys
 }
 
 const STATUSES = { invalid_client: 401, invalid_scope: 400, access_denied: 403 } as const
@@ -40,7 +42,7 @@ const scopesIn = (value: unknown): string[] | null => {
  * Issues tokens for API credentials by the client-credentials grant of RFC 6749 §4.4, within their scopes.
  */
 export const tokenRoute =
-  ({ store, config, definitions, refusals }: TokenRoute) =>
+  ({ store, config, definitions, refusals, rates }: TokenRoute) =>
   async (app: FastifyInstance): Promise<void> => {
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -48,7 +50,15 @@ export const tokenRoute =
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
-    const limited = { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } }
+    const secretOf = (request: FastifyRequest): string => Object.values(clientOf(request)).join(' ')
+    // Counted once the form is read, because it may name the client.
+    const rateLimit = {
+      max: config.signInsPerMinute,
+      timeWindow: '1 minute',
+      hook: 'preHandler' as const,
+      keyGenerator: (request: FastifyRequest) => rates.keyOfSecret(request.ip, secretOf(request)),
+    }
+    const limited = { config: { rateLimit } }
     app.post('/oauth/token', limited, async (request, reply) => {
       const { grant_type, scope } = objectOf(request.body)
       if (grant_type !== 'client_credentials') {
@@ -62,7 +72,9 @@ export const tokenRoute =
         ip: request.ip,
         seconds: limitOf(definitions, 'apiTokenSeconds'),
       })
-      if ('token' in issued) {
+      const isIssued = 'token' in issued
+      rates.learn(request.ip, secretOf(request), isIssued ? clientOf(request).clientId : undefined)
+      if (isIssued) {
         const { token, seconds, scopes } = issued
         const granted = scopes && { scope: scopes.join(' ') }
         return { access_token: token, token_type: 'Bearer', expires_in: seconds, ...granted }

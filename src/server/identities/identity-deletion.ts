@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
 import { Refused } from '../app/refused.ts'
+import { ERASED } from '../app/calls/idempotency.ts'
+import type { Row } from '../store/generated/database.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { findIdentity } from './stored-identity.ts'
+
+const OF_IDENTITIES = 'identities.%'
+
+type Erased = Pick<Row<'identities'>, 'org_id' | 'id'>
 
 const isNeeded = async (trx: Trx, id: string): Promise<boolean> => {
   const payment = await trx
@@ -18,6 +24,27 @@ const isNeeded = async (trx: Trx, id: string): Promise<boolean> => {
 const erasePast = async (trx: Trx, id: string): Promise<void> => {
   await trx.deleteFrom('identity_versions').where('identity_id', '=', id).execute()
   await trx.deleteFrom('financial_instruments').where('identity_id', '=', id).execute()
+}
+
+/**
+ * Erases the answers that a repeated request would be given again, and what programs sent and were answered about
+ * identities in UAT, which is sealed and cannot be told apart (TRU-805).
+ */
+const eraseAnswers = async (trx: Trx, { org_id: orgId, id }: Erased): Promise<void> => {
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ answer_status: ERASED, answer_body: null })
+    .where('org_id', '=', orgId)
+    .where('call', 'like', OF_IDENTITIES)
+    .where(sql<string>`answer_body ->> 'identityId'`, '=', id)
+    .execute()
+  await trx
+    .updateTable('api_requests')
+    .set({ sealed: null })
+    .where('org_id', '=', orgId)
+    .where('call', 'like', OF_IDENTITIES)
+    .where('sealed', 'is not', null)
+    .execute()
 }
 
 /**
@@ -43,7 +70,10 @@ export const deleteIdentity = async (trx: Trx, { userId }: Tenant, id: string | 
     .where('archived_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (done && !isRetained) await erasePast(trx, row.id)
+  if (done && !isRetained) {
+    await erasePast(trx, row.id)
+    await eraseAnswers(trx, row)
+  }
   if (done) return { row, isKept: isRetained }
   const gone = await findIdentity(trx, row.id)
   return gone instanceof Refused ? gone : { row, isKept: isRetained }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
 import { saysOf, type FaultTable } from '../app/failure.ts'
+import type { RateKeys } from '../app/http/rate-keys.ts'
 import { Refused, refused } from '../app/refused.ts'
 import type { Refusals } from '../refusals/refusals.ts'
 import { refusedSignIn } from '../refusals/sign-ins.ts'
@@ -36,6 +37,7 @@ export interface BffParts {
   party: RelyingParty
   sessions: SessionStore
   refusals: Refusals
+  rates: RateKeys
   cookieSecret: string
   /** Ends the browser's session at the built-in provider. */
   forget(cookies: Record<string, string | undefined>, reply: FastifyReply): Promise<void>
@@ -166,11 +168,15 @@ export const createBff =
     app.get<{ Querystring: { background?: string } }>('/auth/session', async (request) => {
       const id = request.cookies[name]
       const stored = id ? await renew(id, request.query.background === undefined) : undefined
-      if (!stored) return { signedIn: false }
+      if (!stored) {
+        parts.rates.learn(request.ip, id ?? '', undefined)
+        return { signedIn: false }
+      }
       if (stored.fault) throw new Refused(stored.fault)
       const read = await readSession(parts.store, { idHash: stored.idHash })
       if ('fault' in read && read.fault === 'session-ended') return { signedIn: false }
       if ('fault' in read) throw new Refused(read.fault)
+      parts.rates.learn(request.ip, id ?? '', read.session.user.id)
       const claims = requireClaims(stored.claims, config.login.claims)
       if ('fault' in claims) throw new Refused(claims.fault)
       const { accessExpiresAt: expiresAt, idleEndsAt, endsAt: sessionEndsAt } = stored

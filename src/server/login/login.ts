@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isMailRead, isMailShown, type ServerConfig } from '../app/config.ts'
+import type { RateKeys } from '../app/http/rate-keys.ts'
 import { readText } from '../app/http/readable-text.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Authenticate } from '../app/session.ts'
@@ -17,7 +18,7 @@ import { createProof } from './sign-in/proof.ts'
 import { createProvider } from './provider.ts'
 import { makeFailuresReadable } from './readable-failure.ts'
 import { createRelyingParty } from './relying-party.ts'
-import { loadSecrets } from '../secrets/secrets.ts'
+import type { LoginSecrets } from '../secrets/secrets.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import type Provider from 'oidc-provider'
@@ -52,6 +53,8 @@ export interface LoginParts {
   >
   app: FastifyInstance
   refusals: Refusals
+  rates: RateKeys
+  secrets: LoginSecrets
 }
 
 export interface Login {
@@ -70,9 +73,8 @@ const forgetIn = (store: Store): BffParts['forget'] => {
 
 /** Creates the sign-in with the built-in provider, or with OIDC_ISSUER. */
 export const createLogin = async (parts: LoginParts): Promise<Login> => {
-  const { store, config, definitions, app, refusals } = parts
+  const { store, config, definitions, app, refusals, rates, secrets } = parts
   const { faults } = definitions
-  const secrets = await loadSecrets(store)
   const party = createRelyingParty(app, config, config.login.clientSecret ?? secrets.clientSecret)
   const sessions = createSessionStore(store, config.login)
   const { cookieSecret } = secrets
@@ -90,6 +92,7 @@ export const createLogin = async (parts: LoginParts): Promise<Login> => {
           sessions,
           cookieSecret,
           refusals,
+          rates,
           forget: forgetIn(store),
         }),
       )

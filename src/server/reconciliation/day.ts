@@ -1,3 +1,6 @@
+import { isRealDate } from '#values/date.ts'
+import { isKnownDay } from '../app/values/zone.ts'
+
 const KEY = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_([A-Z]{3,6})_(\d{4}-\d{2}-\d{2})$/
 
 /** The key of one account on one day. */
@@ -14,5 +17,5 @@ export const keyOf = ({ accountId, currency, day }: AccountDayKey): string =>
 /** Parses the key of an account day; undefined if it is malformed. */
 export const toAccountDay = (key: string): AccountDayKey | undefined => {
   const [, accountId = '', currency = '', day = ''] = KEY.exec(key) ?? []
-  return Number.isNaN(Date.parse(day)) ? undefined : { accountId, currency, day }
+  return isRealDate(day) && isKnownDay(day) ? { accountId, currency, day } : undefined
 }

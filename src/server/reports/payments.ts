@@ -48,7 +48,9 @@ type Selected = PaymentFacts & { reached_at: string }
 
 export interface Range {
   from: string
-  until: string
+  /** The start of the day after the last one. */
+  before: string
+  requestedAt: string
 }
 
 export interface Piece {
@@ -64,7 +66,7 @@ const facts = sql.join(Object.entries(FACTS).map(([name, value]) => sql`${value}
 export const readPayments = async (
   trx: Trx,
   report: Row<'reports'>,
-  { from, until }: Range,
+  { from, before, requestedAt }: Range,
   states: readonly string[] | undefined,
   size: number,
 ): Promise<Piece> => {
@@ -72,7 +74,7 @@ export const readPayments = async (
   const { reached } = report
   const conditions = [
     sql`p.org_id = ${report.org_id} and p.environment = ${report.environment}`,
-    sql`${at} >= ${from}::timestamptz and ${at} <= ${until}::timestamptz`,
+    sql`${at} >= ${from}::timestamptz and ${at} < ${before}::timestamptz and ${at} <= ${requestedAt}::timestamptz`,
     ...(reached
       ? [
           sql`${at} >= ${reached.at}::timestamptz and (${at}, p.id) > (${reached.at}::timestamptz, ${reached.id}::uuid)`,

@@ -5,6 +5,7 @@ import type { EnterView } from '../../client-views/view.ts'
 import type { Readers } from '../../languages/reader.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import type { ServerDefinitions } from '../definitions.ts'
+import { readBearer } from '../http/rate-keys.ts'
 import type { Enter } from './gate.ts'
 import { denied, type AuthorizePermission } from '../permission.ts'
 import { Refused, refused } from '../refused.ts'
@@ -56,9 +57,6 @@ export const admissionOf = (request: FastifyRequest): Admission => {
   if (!admission) throw new Error('This request was not admitted.')
   return admission
 }
-
-const readBearer = (header: string | undefined): string | undefined =>
-  /^Bearer ([\w.~+/=-]+)$/i.exec(header ?? '')?.[1]
 
 const changesNothing = new Set(['GET', 'HEAD'])
 

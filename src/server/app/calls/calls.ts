@@ -167,6 +167,7 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
   )
   const admitNow = createAdmitNow(options.authenticate, options.authorize, definitions)
   const admitAgain = createAdmitAgain(admitNow)
+  const limitRate = app.rateLimit()
   const place = createHold(enter, whoseOf)
   const { readUpload, uploadOf } = createReadUpload(definitions, whoseOf)
   const slow = createAgainstSlow(definitions)
@@ -202,7 +203,8 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
       method: call.method,
       url: toRoutePath(call.path),
       schema: routeSchema(call, schemas, mayBePending),
-      onRequest: admit(call),
+      // Counted first: a refused request costs as much, and nobody tries tokens for nothing.
+      onRequest: [limitRate, admit(call)],
       attachValidation: true,
       bodyLimit: call.bodyBytes
         ? limitNamed(definitions, call.bodyBytes)

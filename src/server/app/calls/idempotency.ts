@@ -42,6 +42,9 @@ const UNKNOWN = '00000000-0000-0000-0000-000000000000'
 
 const placeOf = ({ orgId, actor, call, key }: Intent): string => `${orgId} ${actor} ${call} ${key}`
 
+/** The status of an answer whose record was erased: a repeated request finds nothing, and makes nothing anew (TRU-805). */
+export const ERASED = 404
+
 const inFlight = new Set<string>()
 
 /** Runs the work, and refuses a second request of the same intent while it runs in this process. */
@@ -70,6 +73,7 @@ export const findReply = async (
     .executeTakeFirst()
   if (!existing) return undefined
   if (existing.request_hash !== hash) throw refused('idempotency-key-reused')
+  if (existing.answer_status === ERASED) throw refused('not-found')
   return { status: existing.answer_status ?? 200, body: existing.answer_body }
 }
 

@@ -23,6 +23,20 @@ it('tells of each value what is wrong with that one', () => {
   expect([fits({ page: 1 }), fits.errors]).toEqual([true, null])
 })
 
+it.each([
+  ['date', '2024-02-29', true],
+  ['date', '2023-02-29', false],
+  ['date', '0000-01-01', false],
+  ['date', '9999-12-31', false],
+  ['date-time', '2024-02-29T23:59:59.999+05:45', true],
+  ['date-time', '2016-12-31T23:59:60Z', false],
+  ['date-time', '2024-02-29T23:59:59+05', false],
+  ['date-time', '0000-01-01T00:00:00Z', false],
+  ['date-time', '9999-12-31T23:59:59.999Z', false],
+])('takes as %s what a clock and the database can read: %s is %s (TRU-804)', (format, text, isFine) => {
+  expect(schemas.coercing({ type: 'string', format })(text)).toBe(isFine)
+})
+
 it('reads only what a body says itself, and nothing that every object inherits', () => {
   const names = ['toString', 'constructor', '__proto__']
   for (const name of names) expect(schemas.strict({ required: [name] })({}), name).toBe(false)

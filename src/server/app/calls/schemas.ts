@@ -1,5 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
+import { formats } from '#engine/schema/formats.ts'
+import { isKnownDay } from '../values/zone.ts'
 import type { SchemaTable } from '../../definitions/schemas.ts'
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void
@@ -10,6 +12,13 @@ export interface Schemas {
   entity(name: string): string | undefined
   strict(schema: object): ValidateFunction
   coercing(schema: object): ValidateFunction
+}
+
+/** Days and instants that a clock and the database can read, unlike a leap second (TRU-804). */
+const MOMENTS = {
+  date: (text: string) => formats['date']!(text) && isKnownDay(text),
+  'date-time': (text: string) =>
+    formats['date-time']!(text) && isKnownDay(text) && !Number.isNaN(Date.parse(text)),
 }
 
 const build = (schemas: readonly Record<string, unknown>[], coerceTypes: 'array' | false): Ajv2020 => {
@@ -26,6 +35,7 @@ const build = (schemas: readonly Record<string, unknown>[], coerceTypes: 'array'
   }
   const ajv = new Ajv2020(options)
   addFormats(ajv)
+  for (const [name, isReadable] of Object.entries(MOMENTS)) ajv.addFormat(name, isReadable)
   for (const schema of schemas) ajv.addSchema(schema)
   return ajv
 }

@@ -16,6 +16,15 @@ export const unknownZone = (zone: string) =>
     fields: [{ path: 'zone', keyword: 'zone-unknown', message: '' }],
   })
 
+/** Returns true for a day of a year that the calendar of any zone and the database count, with the day after it. */
+export const isKnownDay = (day: string): boolean => day >= '1000' && day < '9999'
+
+/**
+ * Returns the first instant after a millisecond. A day ends with its last one, and rows are stamped in
+ * microseconds (TRU-788).
+ */
+export const afterMillisecond = (time: string): Date => new Date(Date.parse(time) + 1)
+
 const DAY = 86_400_000
 
 /** Adds days to a date; a negative count subtracts. */

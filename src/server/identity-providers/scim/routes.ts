@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sayScim } from '#values/generated/say-scim.ts'
 import type { ServerConfig } from '../../app/config.ts'
 import { refusalOf } from '../../app/http/errors.ts'
+import { readBearer, type RateKeys } from '../../app/http/rate-keys.ts'
 import { scimAddress } from '../record.ts'
 import { inEnglish } from '../../languages/reader.ts'
 import type { Refusals } from '../../refusals/refusals.ts'
@@ -31,6 +32,7 @@ interface ScimParts {
   config: Pick<ServerConfig, 'publicUrl'>
   definitions: ScimContext['definitions']
   refusals: Refusals
+  rates: RateKeys
 }
 
 interface ScimRoute {
@@ -81,7 +83,7 @@ const toProblem = (error: FastifyError, request: FastifyRequest): ScimProblem =>
  * (TRU-410).
  */
 export const scimRoutes =
-  ({ store, config, definitions, refusals }: ScimParts) =>
+  ({ store, config, definitions, refusals, rates }: ScimParts) =>
   async (app: FastifyInstance): Promise<void> => {
     const base = scimAddress(config)
     const send = (reply: FastifyReply, { status = 200, body, location }: Answer) => {
@@ -121,9 +123,10 @@ export const scimRoutes =
     const act =
       (work: (context: ScimContext, request: ScimRequest) => Promise<Answer> | Answer) =>
       async (request: ScimRequest, reply: FastifyReply) => {
-        const [, token = ''] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
+        const token = readBearer(request.headers.authorization) ?? ''
         const answer = await forAllTenants(store, 'scim.open', async (trx) => {
           const door = await openScim(trx, token, request.ip)
+          rates.learn(request.ip, token, 'fault' in door ? undefined : door.provider.id)
           if ('fault' in door) return door
           const own = ofTenant(trx, door.provider.org_id)
           if (request.method !== 'GET') await alone(own, door.provider.org_id)

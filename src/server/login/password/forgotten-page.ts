@@ -10,6 +10,7 @@ import type { Store } from '../../store/store.ts'
 import { forTenant, forNoTenant } from '../../store/tenant.ts'
 import { createAfterAnswer } from '../after-answer.ts'
 import { barePage, escape, mark, titleOf } from '../../app/http/bare-page.ts'
+import { networkOf } from '../../app/http/network-address.ts'
 import { createBrake } from '../sign-in/brake.ts'
 import { exclusionOf } from '../sign-in/exclusion.ts'
 import { readForms } from '../forms.ts'
@@ -88,7 +89,7 @@ export const createForgottenPage =
         const email = typeof body?.email === 'string' ? body.email.trim() : ''
         if (email === '' || email.length > LONGEST_ADDRESS || !email.includes('@'))
           return send(reply, 422, form(saysOf(definitions.faults, 'email-missing')))
-        const origin = `reset ${ip}`
+        const origin = `reset ${networkOf(ip)}`
         const waitSeconds = await forNoTenant(store, async (trx) => {
           const wait = await brake.addressWait(trx, origin)
           if (wait === 0) await brake.countAddress(trx, origin)

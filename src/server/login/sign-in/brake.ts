@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LimitName } from '#definition/facts/limit-name.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
+import { networkOf } from '../../app/http/network-address.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { fingerprint } from '../../secrets/seal.ts'
@@ -32,7 +33,7 @@ export interface Brake {
   release(trx: Trx, subject: string): Promise<void>
 }
 
-const addressOf = (address: string): string => fingerprint(`address ${address}`)
+const addressOf = (address: string): string => fingerprint(`address ${networkOf(address)}`)
 
 const waitOf = (trx: Trx, subject: string) =>
   sql<{ seconds: number }>`select greatest(0, ceil(extract(epoch from open_at - app_now())))::int as seconds

@@ -233,7 +233,10 @@ export const createSignIn =
       async (request, reply) => {
         if (!(await interactions.isOpen(request, reply))) return reply.redirect('/auth/login', 303)
         const { uid } = request.params
-        const waitSeconds = await forNoTenant(store, (trx) => brake.addressWait(trx, request.ip))
+        // Wrong passwords of others at the address do not keep out a browser that was used before.
+        const waitSeconds = browsers.read(request)
+          ? 0
+          : await forNoTenant(store, (trx) => brake.addressWait(trx, request.ip))
         if (waitSeconds > 0) {
           reply.header('retry-after', String(waitSeconds))
           const error = saysOf(faults, 'sign-in-too-early', { wait: sayWait(waitSeconds) })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { afterMillisecond } from '../../app/values/zone.ts'
 import { SHOWN } from './checks.ts'
 import {
   accountsCondition,
@@ -71,8 +72,8 @@ export const FILTERS: Table = {
     excluded: (time) => [(is) => is('payments.created_at', '<', new Date(time))],
   },
   before: {
-    where: (time, { is }) => [is('payments.created_at', '<=', new Date(time))],
-    excluded: (time) => [(is) => is('payments.created_at', '>', new Date(time))],
+    where: (time, { is }) => [is('payments.created_at', '<', afterMillisecond(time))],
+    excluded: (time) => [(is) => is('payments.created_at', '>=', afterMillisecond(time))],
   },
   beneficiary_id: equals('beneficiary_id'),
   beneficiary_nickname: {

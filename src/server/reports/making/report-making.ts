@@ -1,7 +1,8 @@
-import { endOfDay, startOfDay } from '#values/zone-day.ts'
+import { startOfDay } from '#values/zone-day.ts'
 import { zonedTimes } from '#values/zoned-time.ts'
 import { listOf, type ListDefinitions } from '../../languages/lists.ts'
 import { asJson } from '../../store/json.ts'
+import { daysAfter } from '../../app/values/zone.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { sumUp } from './checksum.ts'
 import { finishReport, type FinishReport } from './report-end.ts'
@@ -60,10 +61,11 @@ const languageOf = async (trx: Trx, { created_by: id }: Row<'reports'>): Promise
 }
 
 /** Returns the time range of a report, which ends at its request at the latest. */
-const rangeOf = ({ first_day, last_day, zone, created_at }: Row<'reports'>) => {
-  const [end, requested] = [endOfDay(last_day, zone), created_at.toISOString()]
-  return { from: startOfDay(first_day, zone), until: end < requested ? end : requested }
-}
+const rangeOf = ({ first_day, last_day, zone, created_at }: Row<'reports'>) => ({
+  from: startOfDay(first_day, zone),
+  before: startOfDay(daysAfter(last_day, 1), zone),
+  requestedAt: created_at.toISOString(),
+})
 
 /** Locks the report until the transaction ends. */
 const lockPending = (trx: Trx, orgId: string, id: string) =>

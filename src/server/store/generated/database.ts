@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of d0028e3e675f861c.
+// Made of 7b673ef260d41fba.
 import type { ColumnType, Selectable } from 'kysely'
 import type { ColumnTypes, Derived, Json, Timestamp, Usual } from '../columns.ts'
 
