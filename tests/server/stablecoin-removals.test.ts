@@ -170,7 +170,7 @@ describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
           where id = ${wallet.walletId} returning *)
         insert into account_entries (org_id, environment, object_id, object_type, indicator, account_id, currency, amount, state)
           select org_id, environment, gen_random_uuid(), 'ISSUE', 'CREDIT', account_id, currency, settled, 'BOOKED' from b`
-    const standing = () =>
+    const balancesOfPlace = () =>
       asSystem(store, async (trx) => {
         const { rows } = await sql<{
           id: string
@@ -188,19 +188,19 @@ describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
         )
         return rows
       })
-    const sumOf = (rows: Awaited<ReturnType<typeof standing>>, name: 'settled' | 'booked') =>
+    const sumOf = (rows: Awaited<ReturnType<typeof balancesOfPlace>>, name: 'settled' | 'booked') =>
       rows.reduce((sum, row) => sum + Number(row[name]), 0)
-    const earlier = await standing()
+    const earlier = await balancesOfPlace()
     await asSystem(store, async (trx) => {
       for (const amount of ['5', '7.5']) {
         const [{ id }] = (await twin().execute(trx)).rows as [{ id: string }]
         await bookedIn(id, amount).execute(trx)
       }
     })
-    const before = await standing()
+    const before = await balancesOfPlace()
     expect(sumOf(before, 'settled')).toBe(sumOf(earlier, 'settled') + 25)
     await store.db.transaction().execute(mergeWallets)
-    const after = await standing()
+    const after = await balancesOfPlace()
     expect(new Set(after.map(({ id }) => id))).toEqual(new Set([wallet.walletId]))
     expect(sumOf(after, 'settled')).toBe(sumOf(before, 'settled'))
     expect(sumOf(after, 'booked')).toBe(sumOf(before, 'booked'))
@@ -209,7 +209,7 @@ describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
       expect(Number(settled)).toBe(Number(was) + 12.5)
     }
     await store.db.transaction().execute(mergeWallets)
-    expect(await standing()).toEqual(after)
+    expect(await balancesOfPlace()).toEqual(after)
     await asSystem(store, (trx) =>
       sql`delete from wallets where nickname = 'Before' and org_id = (select org_id from wallets where id = ${wallet.walletId})`.execute(
         trx,

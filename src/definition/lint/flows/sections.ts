@@ -70,7 +70,7 @@ function conflictsOf({ steps, submit }: Flow): readonly SavedConflict[] {
 interface SavedConflict {
   readonly path: string
   readonly conflict: Conflict
-  /** What the call sends. */
+  /** Body of the call. */
   readonly body: object
 }
 

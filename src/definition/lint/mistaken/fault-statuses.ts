@@ -6,12 +6,12 @@ import { contrary } from '../context/findings.ts'
 
 type Fault = Library['faults'][string]
 
-/** What a refusal is about by the end of its name, and the statuses that say so. */
+/** Subjects of refusals by the end of their names, each with the statuses that fit. */
 const kinds: readonly (readonly [ends: RegExp, statuses: readonly number[], is: string])[] = [
   [/(?:^|-)not-found$/, [404, 422], 'something that is not there'],
   [/(?:^|-)unknown$/, [400, 404, 422], 'a value that is not known'],
   [
-    /-(?:already|taken|exists?|changed|duplicate|decided|standing|waits|moved|outdated|in-flight)$/,
+    /-(?:already|taken|exists?|changed|duplicate|decided|waits|moved|outdated|in-flight)$/,
     [409],
     'a conflict with what stands there',
   ],
