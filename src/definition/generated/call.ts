@@ -10,7 +10,7 @@ export interface Call {
    */
   id: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -215,7 +215,7 @@ export interface InvalidPlace {
   fault: string
 }
 /**
- * How many of what it makes there may be.
+ * Largest number of records that the call may create.
  */
 export interface CallLimit {
   /**
@@ -285,11 +285,11 @@ export interface CallAudit {
       }
     | 'record.details'
   /**
-   * Why the handler writes the entry itself; it does not compile without one.
+   * Reason why the handler writes the entry itself. A handler that writes none does not compile.
    */
   handler?: string
   /**
-   * Why nothing is recorded.
+   * Reason why nothing is recorded.
    */
   unrecorded?: string
 }

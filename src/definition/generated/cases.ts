@@ -153,7 +153,7 @@ export interface Case {
     [k: string]: 'yes' | 'no' | 'unknown'
   }
   /**
-   * Whether the roles in session.roles open it: the permission of a flow, task, table, record or call; of a page its feature and gate too.
+   * yes if the roles in session.roles have the permission of the definition. For a page, its feature and gate count too.
    */
   opens?: 'yes' | 'no'
   /**

@@ -19,7 +19,7 @@ export interface Details {
   title: string
   called?: DetailsCalled
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -33,7 +33,7 @@ export interface Details {
   entity?: string
   rules?: Rules
   /**
-   * How often the record is asked for again while it is on screen.
+   * Seconds between two requests of the record while it is on screen.
    */
   everySeconds?: number
   /**
@@ -343,7 +343,7 @@ export interface DetailsReceipt {
   sections: string[]
 }
 /**
- * How the record came to its state.
+ * History of the record’s states.
  */
 export interface DetailsTimeline {
   trail: Fact

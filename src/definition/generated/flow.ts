@@ -41,7 +41,7 @@ export interface Flow {
    */
   title: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -116,7 +116,7 @@ export interface Flow {
    */
   steps: Step[]
   /**
-   * How its steps stand: as sections of one sheet, read first and then edited, one or all. Without it, one after the other.
+   * `sections` shows the steps as sections of one sheet, to read and then edit. Absent: one step after the other.
    */
   layout?: 'sections'
   /**
@@ -139,7 +139,7 @@ export interface ClosedFlow {
    */
   title: string
   /**
-   * Why, and what to do instead.
+   * Reason, and what to do instead.
    */
   says: string
 }
@@ -226,7 +226,7 @@ export interface Step {
   fieldsFrom?: RequirementSource
   forEach?: RequirementSource
   /**
-   * How forEach groups them, in order; what no group takes comes last.
+   * Groups of forEach, in order. Records without a group come last.
    *
    * @minItems 1
    */
@@ -452,7 +452,7 @@ export interface Leave {
   leave: string
 }
 /**
- * How it ends.
+ * Submission: the call that ends the flow.
  */
 export interface Submit {
   /**

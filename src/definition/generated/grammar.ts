@@ -369,7 +369,7 @@ export interface ClosedOptions {
    */
   badge: string
   /**
-   * Why it cannot be chosen, and what to do.
+   * Reason why it cannot be chosen, and what to do.
    */
   says: string
 }
@@ -483,7 +483,7 @@ export interface Banner {
    */
   when: string
   /**
-   * How urgent it is.
+   * Urgency.
    */
   tone: 'danger' | 'warning' | 'success' | 'none'
   /**

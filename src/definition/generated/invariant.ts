@@ -130,7 +130,7 @@ export interface NeverShows {
 export interface Monotone {
   flags: Names
   /**
-   * Which way they are turned.
+   * Direction in which the flags are turned.
    */
   turned: 'on' | 'off' | 'either'
   roles?: Names

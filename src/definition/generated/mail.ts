@@ -12,7 +12,7 @@ export type Mail = {
    */
   id: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**

@@ -18,7 +18,7 @@ export interface Page {
    */
   title: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -105,7 +105,7 @@ export interface Page {
    */
   over?: string
   /**
-   * How it stands above that page: in the middle, or at the side.
+   * Form above that page: `dialog` in the middle, `sheet` at the side.
    */
   as?: 'dialog' | 'sheet'
   /**
@@ -173,7 +173,7 @@ export interface Page {
   parent?: string
 }
 /**
- * How much waits there, beside its name; nothing is shown for 0.
+ * Number of waiting records, shown beside its name; hidden at 0.
  */
 export interface NavigationCount {
   /**

@@ -36,7 +36,7 @@ export interface Permission {
    */
   conflicts?: Conflict[]
   /**
-   * Why nothing asks for it yet, though it can be given.
+   * Reason why no definition requires it yet, though it can be granted.
    */
   reserved?: string
   /**

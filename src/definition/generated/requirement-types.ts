@@ -5,12 +5,12 @@ import type { Lookup } from './grammar.ts'
 export type { Lookup } from './grammar.ts'
 
 /**
- * Which field type a field becomes that only the server knows.
+ * Field types for the fields that only the server knows.
  */
 export interface RequirementTypes {
   $schema: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**

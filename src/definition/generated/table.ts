@@ -85,7 +85,7 @@ export interface Table {
    */
   unloaded?: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -165,7 +165,7 @@ export interface Table {
   checks?: Check[]
   sort: TableSort
   /**
-   * How many rows a page may have; each a number or a name in limits.json; the first is the default.
+   * Page sizes in rows, the default first; each is a number or a name in limits.json.
    *
    * @minItems 1
    */
@@ -198,7 +198,7 @@ export interface TableRows {
    */
   pagedWhen?: string
   /**
-   * How often the page on screen is asked for again.
+   * Seconds between two requests of the page on screen.
    */
   everySeconds?: number
 }
@@ -345,7 +345,7 @@ export interface FilterRecord {
   label: string
 }
 /**
- * How the rows stand when nobody chose.
+ * Default order of the rows.
  */
 export interface TableSort {
   /**
@@ -450,7 +450,7 @@ export interface TableDownload {
    */
   name: string
   /**
-   * How many rows a page of the file may have; each a number or a name in limits.json; the first is the default.
+   * Page sizes of the file in rows, the default first; each is a number or a name in limits.json.
    *
    * @minItems 1
    */
@@ -489,7 +489,7 @@ export interface TableAction {
    */
   lockWhen?: string
   /**
-   * Why it cannot be used.
+   * Reason why it cannot be used.
    */
   says?: string
 }
