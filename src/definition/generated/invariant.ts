@@ -7,7 +7,7 @@
  */
 export type Names = string[]
 /**
- * Calls at the end of flows; `*` stands for any letters.
+ * Calls at the end of flows; `*` matches any letters.
  *
  * @minItems 1
  */
@@ -147,7 +147,7 @@ export interface EveryCall {
    */
   idempotent?: true
   /**
-   * The person must have proved lately who they are.
+   * The person must have signed in recently.
    */
   freshSignIn?: true
   /**

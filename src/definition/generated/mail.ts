@@ -20,7 +20,7 @@ export type Mail = {
    */
   event: string
   /**
-   * The subject; it prints what is known of the event.
+   * The subject; it prints facts of the event.
    */
   subject: string
   /**

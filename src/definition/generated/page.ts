@@ -115,7 +115,7 @@ export interface Page {
   given?: Body
   facts?: Facts
   /**
-   * Important messages; the first one whose rule is yes shows.
+   * Important messages; the first one whose rule is yes is shown.
    */
   banners?: Banner[] | EveryBanner
   manual?: PageManual
@@ -216,7 +216,7 @@ export interface Offered {
    */
   redirect?: string
   /**
-   * The pages whose heading it stands beside.
+   * The pages beside whose heading it is shown.
    *
    * @minItems 1
    *
@@ -263,7 +263,7 @@ export interface PageNote {
   call: string
   with?: Body
   /**
-   * Calls whose answers are asked for again afterwards.
+   * Calls that are repeated afterwards to refresh their data.
    *
    * @minItems 1
    *
@@ -344,7 +344,7 @@ export interface Tab {
   tabs?: Tabs
 }
 /**
- * Pages that belong together: each of them, and what stands below it, shows the list above itself.
+ * Pages that belong together. Each of them and its subpages show the list at the top.
  */
 export interface LocalLinks {
   /**
@@ -361,7 +361,7 @@ export interface LocalLinks {
   pages: string[]
 }
 /**
- * The same for many pages: the page itself lists them all under headings, and beside each stands the rest of its group.
+ * The same for many pages: the page lists them all under headings, and each page shows the others of its group.
  */
 export interface GroupedLinks {
   /**

@@ -22,7 +22,7 @@ export interface RequirementTypes {
 }
 export interface RequirementType {
   /**
-   * The field's name; * stands for any part of it.
+   * The field's name; * matches any part of it.
    */
   path?: string
   /**
@@ -44,7 +44,7 @@ export interface RequirementType {
    */
   type: string
   /**
-   * The name in what was asked that the field follows: the country of an IBAN.
+   * The name in the request that the field depends on, such as the country of an IBAN.
    */
   of?: string
   /**

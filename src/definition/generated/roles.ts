@@ -60,7 +60,7 @@ export interface Role {
    */
   jobs?: string[]
   /**
-   * Roles it stands for as well.
+   * Roles that it includes.
    *
    * @minItems 1
    */

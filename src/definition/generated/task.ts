@@ -54,7 +54,7 @@ export interface Task {
    */
   pendingWhen?: string
   /**
-   * A rule: nothing is asked for here.
+   * A rule: the task is not required while it is yes.
    */
   notRequiredWhen?: string
   /**

@@ -18,7 +18,7 @@ export interface Words {
    */
   words: {
     /**
-     * Words for a person in ICU MessageFormat; {name} prints what the program gives by that name.
+     * Words for a person in ICU MessageFormat; {name} prints the value of that name from the program.
      */
     [k: string]: string
   }
