@@ -842,7 +842,7 @@ export type BatchTemplate = {
   useCase?: string
 }
 
-/** New batch, or all problems of the rows; in that case nothing is stored. */
+/** New batch, or all problems of the rows. A file with problems is not stored. */
 export type BatchUpload = Batch | BatchRefusal
 
 /** Payments that are quoted and sent together. */
