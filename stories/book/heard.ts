@@ -135,8 +135,8 @@ export function outlineOf(page: Element): string {
   const parts = [...page.querySelectorAll('h1, h2, h3, section, [role="region"], table')].filter(
     (part) => !isSilent(part),
   )
-  const said = parts.flatMap((part) =>
+  const announced = parts.flatMap((part) =>
     part.localName.startsWith('h') ? announceAlone(part) : (placeOf(part) ?? []),
   )
-  return inSentences([...new Set(said)]) || heardOf(page)
+  return inSentences([...new Set(announced)]) || heardOf(page)
 }

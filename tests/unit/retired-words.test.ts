@@ -60,6 +60,19 @@ it('an author learns which sentence of a document or comment is unclear (TRU-940
   ])
 })
 
+it('an author learns which description of a schema is unclear, before the reference prints it (TRU-940)', () => {
+  const schema = `{
+    "description": "Value before the change.",
+    "properties": {
+      "is": { "description": "Whether it is \\"so\\".", "type": "boolean" },
+      "description": { "description": "The text. What it says.", "enum": ["What it is."] }
+    }
+  }`
+  expect(
+    findRetiredWords('schemas/entities/a.schema.json', schema).map(({ word, line }) => `${line} ${word}`),
+  ).toEqual(['4 free clause', '5 free clause'])
+})
+
 it('a reader of the lint learns where a retired word stands', () => {
   const source = `/** Drops what hangs on it. */\nconst useKeptRun = 'desk'\n// A desk.\n`
   expect(findRetiredWords('src/engine/judge.ts', source)).toEqual([

@@ -10,7 +10,7 @@ export interface Call {
    */
   id: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -54,7 +54,7 @@ export interface Call {
    */
   answer: string
   /**
-   * The meaning of a 404: a list with nothing in it.
+   * The meaning of a 404: an empty list.
    */
   empty?: {
     [k: string]: unknown
@@ -83,7 +83,7 @@ export interface Call {
    */
   searched?: string[]
   /**
-   * Its answer is 202 while what it made waits for a second person.
+   * The response is 202 while the created record waits for a second person.
    */
   pending?: true
   deprecated?: DeprecatedCall
@@ -92,21 +92,21 @@ export interface Call {
    */
   idempotent?: true
   /**
-   * It can also be made of many records in one request, by `bulk.perform`: of each alone, with its own checks, transaction and entry in the trail. Its path has the one parameter `id`.
+   * The call can be made for many records in one request, by `bulk.perform`. Each record has its own checks, transaction and audit entry. The path has the one parameter `id`.
    */
   bulk?: true
   /**
-   * The person who makes it must have proved who they are within `freshSignInSeconds`; absent: a living session is enough. API credentials are not asked.
+   * The caller must have signed in within `freshSignInSeconds`. Absent: an open session is enough. It does not apply to API credentials.
    */
   freshSignIn?: true
   /**
-   * Rules the server judges on its own facts before it acts; each failing one is refused with its fault.
+   * Rules that the server evaluates on its own facts before it acts. A rule that is no refuses the call with its fault.
    *
    * @minItems 1
    */
   checks?: CallCheck[]
   /**
-   * Faults of their own for values that their fields refuse; the first that fits is answered, with the sentence of the field at its place. Absent: invalid-request.
+   * Specific faults for values that their fields refuse. The first match is returned, with the field’s sentence at its place. Absent: invalid-request.
    *
    * @minItems 1
    */
@@ -174,7 +174,7 @@ export interface KeyedAnswer {
   asks: string
 }
 /**
- * Programs are told to use another call: by the headers Deprecation (RFC 9745) and Sunset (RFC 8594), and in the description of the API.
+ * Marks the call as deprecated, by the headers Deprecation (RFC 9745) and Sunset (RFC 8594) and in the API reference.
  */
 export interface DeprecatedCall {
   /**
@@ -192,7 +192,7 @@ export interface DeprecatedCall {
 }
 export interface CallCheck {
   /**
-   * A shared rule that must be yes; what is sent is known to it as `request`.
+   * A shared rule that must be yes; it reads the sent body as `request`.
    */
   must: string
   /**
@@ -215,7 +215,7 @@ export interface InvalidPlace {
   fault: string
 }
 /**
- * How many of what it makes there may be.
+ * Largest number of records that the call may create.
  */
 export interface CallLimit {
   /**
@@ -249,7 +249,7 @@ export interface CallUnique {
   fault: string
 }
 /**
- * Its body says in `version` which one was seen; what somebody else changed meanwhile stays as it is.
+ * The body names in `version` the version that was read. The call is refused if the record has changed since.
  */
 export interface CallVersioned {
   /**
@@ -285,11 +285,11 @@ export interface CallAudit {
       }
     | 'record.details'
   /**
-   * Why the handler writes the entry itself; it does not compile without one.
+   * Reason why the handler writes the entry itself. A handler that writes none does not compile.
    */
   handler?: string
   /**
-   * Why nothing is recorded.
+   * Reason why nothing is recorded.
    */
   unrecorded?: string
 }

@@ -14,7 +14,7 @@ export interface Card {
    */
   title?: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
 /**
- * Examples of a definition with what must follow.
+ * Examples of a definition, with the expected results.
  */
 export interface Cases {
   $schema: string
@@ -78,7 +78,7 @@ export interface Case {
     [k: string]: string
   }
   /**
-   * Steps whose Next is disabled, with the sentence that says why.
+   * Steps whose Next is disabled, with the sentence of the reason.
    */
   blocks?: {
     [k: string]: string[]
@@ -111,7 +111,7 @@ export interface Case {
     [k: string]: 'yes' | 'no' | 'unknown'
   }
   /**
-   * For flows: what follows from the answers, by the names under its values.
+   * For flows: values derived from the answers, by their names.
    */
   values?: {
     [k: string]: unknown
@@ -129,7 +129,7 @@ export interface Case {
    */
   shows?: string
   /**
-   * For tasks: where the task stands; absent: it is not there.
+   * For tasks: the status of the task. Absent: the task is not shown.
    */
   status?: 'LOCKED' | 'INCOMPLETE' | 'COMPLETE' | 'APPROVED' | 'NOT_REQUIRED' | 'hidden'
   /**
@@ -137,7 +137,7 @@ export interface Case {
    */
   progress?: string
   /**
-   * For tasks: what it carries beside its progress.
+   * For tasks: the label beside its progress.
    */
   label?: string
   /**
@@ -153,7 +153,7 @@ export interface Case {
     [k: string]: 'yes' | 'no' | 'unknown'
   }
   /**
-   * Whether the roles in session.roles open it: the permission of a flow, task, table, record or call; of a page its feature and gate too.
+   * yes if the roles in session.roles have the permission of the definition. For a page, its feature and gate count too.
    */
   opens?: 'yes' | 'no'
   /**
@@ -179,15 +179,15 @@ export interface Case {
    */
   moreColumns?: string[]
   /**
-   * For tables: the filters that are asked, in their order; answers are what was filtered by.
+   * For tables: the filters shown, in order; `answers` are the filter values.
    */
   filters?: string[]
   /**
-   * For tables: what is offered for the row in `record`: the action or move, or none.
+   * For tables: the action or move offered for the row in `record`, or none.
    */
   action?: string
   /**
-   * For tables: the call of the rows with what it is asked.
+   * For tables: the call of the rows, with its query.
    */
   requests?: {
     /**
@@ -212,7 +212,7 @@ export interface Case {
    */
   actions?: string[]
   /**
-   * For calls: the fault its checks refuse it with, what was sent standing in `request`; or none.
+   * For calls: the fault with which its checks refuse the `request`, or none.
    */
   fault?: string
   /**
@@ -220,15 +220,15 @@ export interface Case {
    */
   weakens?: 'yes' | 'no' | 'unknown'
   /**
-   * For controls: the change as the person who decides it reads it.
+   * For controls: the change as shown to the person who decides it.
    */
   says?: string
   /**
-   * For controls: what that person reads of the state before.
+   * For controls: the value before, as shown to that person.
    */
   was?: string
   /**
-   * For controls: what that person reads of the state afterwards.
+   * For controls: the value afterwards, as shown to that person.
    */
   becomes?: string
   /**

@@ -10,7 +10,7 @@ export interface Control {
    */
   id: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -43,7 +43,7 @@ export interface Control {
    */
   becomes: string
   /**
-   * The lists of options whose values its texts print: each is said by its label.
+   * Lists of options whose values its texts print, each by its label.
    *
    * @minItems 1
    *
@@ -59,7 +59,7 @@ export interface Control {
    */
   about?: string
   /**
-   * The record stands in one environment alone: only people who may work there see such a change, hear of it and decide it.
+   * The record belongs to one environment. Only people assigned to it see the change, are notified and decide it.
    */
   ofEnvironment?: true
   /**

@@ -19,7 +19,7 @@ export interface Details {
   title: string
   called?: DetailsCalled
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -33,7 +33,7 @@ export interface Details {
   entity?: string
   rules?: Rules
   /**
-   * How often the record is asked for again while it is on screen.
+   * Seconds between two requests of the record while it is on screen.
    */
   everySeconds?: number
   /**
@@ -119,7 +119,7 @@ export interface DetailsItem {
    */
   nothing?: string
   /**
-   * People use it elsewhere: it stands there whole, with a button that copies it.
+   * Shows the full value with a button that copies it, for use elsewhere.
    */
   copy?: true
   /**
@@ -133,7 +133,7 @@ export interface DetailsItem {
    */
   call?: string
   /**
-   * For `file`: what is said before the reason when it could not be downloaded.
+   * For `file`: the text before the reason if the download fails.
    */
   failed?: string
   each?: DetailsEach
@@ -169,7 +169,7 @@ export interface DetailsSection {
    */
   showWhen?: string
   /**
-   * Only its title stands there until a person opens it: for what is rarely read.
+   * Shows only the title until a person opens it, for content that is rarely read.
    */
   folded?: true
   /**
@@ -261,7 +261,7 @@ export interface DetailsCallAction {
    */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
   /**
-   * It stands under 'More', apart from what people come for, and not as a button.
+   * Shows the action under 'More' instead of as a button.
    */
   more?: true
   /**
@@ -330,11 +330,11 @@ export interface DetailsReceipt {
    */
   title: string
   /**
-   * A sentence that says what the paper proves, and what it does not.
+   * A sentence about the facts that the paper proves and does not prove.
    */
   says: string
   /**
-   * The sections that stand on it, in this order.
+   * The sections printed on it, in this order.
    *
    * @minItems 1
    *
@@ -343,7 +343,7 @@ export interface DetailsReceipt {
   sections: string[]
 }
 /**
- * How the record came to its state.
+ * History of the record’s states.
  */
 export interface DetailsTimeline {
   trail: Fact

@@ -41,7 +41,7 @@ export interface Flow {
    */
   title: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -71,7 +71,7 @@ export interface Flow {
     [k: string]: Fact
   }
   /**
-   * Answers it starts with, taken once as soon as the fact is there; what was typed or kept in a draft wins.
+   * Initial answers, taken once when the fact is loaded. Typed answers and those of a draft take precedence.
    */
   starts?:
     | string
@@ -87,7 +87,7 @@ export interface Flow {
   repairs?: string
   closed?: ClosedFlow
   /**
-   * offered: who begins anew at the first step starts with nothing, and is offered the draft that waits; otherwise it is taken up at once.
+   * offered: a new start is empty and offers the saved draft. Absent: the draft is continued at once.
    */
   draft?: 'offered'
   rules?: Rules
@@ -116,7 +116,7 @@ export interface Flow {
    */
   steps: Step[]
   /**
-   * How its steps stand: as sections of one sheet, read first and then edited, one or all. Without it, one after the other.
+   * `sections` shows the steps as sections of one sheet, to read and then edit. Absent: one step after the other.
    */
   layout?: 'sections'
   /**
@@ -127,7 +127,7 @@ export interface Flow {
   submit: Submit
 }
 /**
- * Words that stand in place of the flow once a rule is no: what was handed over does not take it.
+ * Text that replaces the flow if a rule is no, because the given record does not allow it.
  */
 export interface ClosedFlow {
   /**
@@ -139,7 +139,7 @@ export interface ClosedFlow {
    */
   title: string
   /**
-   * Why, and what to do instead.
+   * Reason, and what to do instead.
    */
   says: string
 }
@@ -212,7 +212,7 @@ export interface Step {
    */
   detour?: true
   /**
-   * Records people read beside what they answer, such as where to send something.
+   * Records shown beside the questions, such as the account for a transfer.
    *
    * @minItems 1
    */
@@ -226,7 +226,7 @@ export interface Step {
   fieldsFrom?: RequirementSource
   forEach?: RequirementSource
   /**
-   * How forEach groups them, in order; what no group takes comes last.
+   * Groups of forEach, in order. Records without a group come last.
    *
    * @minItems 1
    */
@@ -244,7 +244,7 @@ export interface Step {
    */
   actions?: StepAction[]
   /**
-   * Next is disabled until all of these are yes; the rule's sentence says what is missing.
+   * Rules that must all be yes before Next is enabled. The rule's sentence names the missing part.
    *
    * @minItems 1
    *
@@ -275,7 +275,7 @@ export interface ShownRecord {
    */
   record: string
   /**
-   * It stands below the questions of the step, which can be answered without it.
+   * Shows the record below the questions of the step, which can be answered without it.
    */
   below?: true
 }
@@ -302,7 +302,7 @@ export interface RequirementSource {
   failed?: string
 }
 /**
- * Fields the server asks for that stand in one step.
+ * Fields required by the server that are shown in one step.
  */
 export interface Group {
   /**
@@ -344,7 +344,7 @@ export interface StepAction {
   goTo: string
 }
 /**
- * For sections: what stands there while nothing is answered.
+ * For sections: the content while nothing is answered.
  */
 export interface EmptySection {
   /**
@@ -427,7 +427,7 @@ export interface LastingToast {
   stays: string
 }
 /**
- * Asked before a person leaves what they have begun.
+ * Confirmation before a person leaves an unfinished flow.
  */
 export interface Leave {
   /**
@@ -452,7 +452,7 @@ export interface Leave {
   leave: string
 }
 /**
- * How it ends.
+ * Submission: the call that ends the flow.
  */
 export interface Submit {
   /**

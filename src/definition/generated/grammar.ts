@@ -10,7 +10,7 @@ export interface Fact {
   call: string
   with?: Body
   /**
-   * In a flow, a fault of faults.json: what people read when the call fails; without it the server's own words.
+   * In a flow, a fault of faults.json, shown if the call fails. Absent: the server's own message.
    */
   failed?: string
   /**
@@ -18,7 +18,7 @@ export interface Fact {
    */
   rests?: string
   /**
-   * In a flow, details: their words for a record that is missing stand in place of the flow when the call answers 404.
+   * In a flow, details whose text for a missing record replaces the flow if the call returns 404.
    */
   missing?: string
 }
@@ -70,7 +70,7 @@ export interface Missing {
   says: string
 }
 /**
- * One answer asked for in a step.
+ * One question of a step, with its answer.
  */
 export interface Field {
   /**
@@ -94,7 +94,7 @@ export interface Field {
    */
   heading?: string
   /**
-   * With a heading: what stands under it is folded away until a person opens it, or an answer there is wrong or other than by default.
+   * With a heading: hides the fields below until a person opens it, or until an answer there is wrong or not the default.
    */
   folded?: true
   /**
@@ -125,7 +125,7 @@ export interface Field {
    */
   optional?: true
   /**
-   * The answer is only stored with what the flow ends in, and shown again: it is sent under `extras`, and no `body` names it.
+   * The answer is only stored with the record and shown with it. It is sent under `extras`; no `body` names it.
    */
   extra?: true
   /**
@@ -179,7 +179,7 @@ export interface Field {
    */
   chooseWhenOnlyOne?: true
   /**
-   * For types that ask the server while one answers, such as quote; for file the call that takes it, absent: that of documents.
+   * The call made while a person answers, such as for a quote. For file: the call that uploads it. Absent: that of documents.
    */
   call?: string
   with?: Body
@@ -192,7 +192,7 @@ export interface Field {
    */
   again?: string
   /**
-   * For group: what it is made of. For list: what each of its items is made of. They name their rules like every field, and such a rule reads the fields beside it by their ids.
+   * The fields of a group, or of each item of a list. Their rules read the fields beside them by their ids.
    *
    * @minItems 1
    */
@@ -213,7 +213,7 @@ export interface Field {
    */
   document?: string
   /**
-   * For consent: what the tick reads as beside its label; absent: Agreed.
+   * For consent: the text of a given tick. Absent: Agreed.
    */
   ticked?: string
   /**
@@ -233,7 +233,7 @@ export interface Field {
    */
   most?: string
   /**
-   * For file: what people read for an upload code, instead of the usual words.
+   * For file: the message for an upload code, instead of the default one.
    */
   refusals?: {
     /**
@@ -272,7 +272,7 @@ export interface Lookup {
    */
   as: string
   /**
-   * A limit in milliseconds: typing pauses so long before the call is asked.
+   * A limit in milliseconds: the pause in typing before the call is made.
    */
   debounce: string
   /**
@@ -280,7 +280,7 @@ export interface Lookup {
    */
   records: string
   /**
-   * Records that are left out, such as the one that is being changed: each name of the record, with the fact it equals.
+   * Excluded records, such as the edited one: names of the record with the fact that each equals.
    */
   except?: {
     /**
@@ -327,7 +327,7 @@ export interface OptionsFrom {
    */
   details?: string
   /**
-   * More of each record, shown and searched: as it stands, or in the words of a list.
+   * Further values of each record, shown and searched, plain or by the labels of a list.
    *
    * @minItems 1
    */
@@ -342,7 +342,7 @@ export interface OptionsFrom {
   latest?: string
 }
 /**
- * A code of a record and the list that says what people call it; a code the list does not know stands as it is.
+ * A code of a record and the list with its label. A code without a label is shown unchanged.
  */
 export interface NamedPart {
   /**
@@ -369,7 +369,7 @@ export interface ClosedOptions {
    */
   badge: string
   /**
-   * Why it cannot be chosen, and what to do.
+   * Reason why it cannot be chosen, and what to do.
    */
   says: string
 }
@@ -483,7 +483,7 @@ export interface Banner {
    */
   when: string
   /**
-   * How urgent it is.
+   * Urgency.
    */
   tone: 'danger' | 'warning' | 'success' | 'none'
   /**

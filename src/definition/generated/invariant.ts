@@ -23,7 +23,7 @@ export type AlwaysAsks = {
   except?: Names
 }
 /**
- * Calls at the end of flows; `*` stands for any letters.
+ * Calls at the end of flows; `*` matches any letters.
  *
  * @minItems 1
  */
@@ -136,7 +136,7 @@ export interface NeverShows {
 export interface Monotone {
   flags: Names
   /**
-   * Which way they are turned.
+   * Direction in which the flags are turned.
    */
   turned: 'on' | 'off' | 'either'
   roles?: Names
@@ -153,7 +153,7 @@ export interface EveryCall {
    */
   idempotent?: true
   /**
-   * The person must have proved lately who they are.
+   * The person must have signed in recently.
    */
   freshSignIn?: true
   /**

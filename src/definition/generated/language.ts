@@ -6,7 +6,7 @@
 export interface Language {
   $schema: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose?: string
   sentences: Sentences

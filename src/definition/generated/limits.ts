@@ -15,7 +15,7 @@ export type LimitOrNone = Limit & LimitOrNone1
 export interface Limits {
   $schema: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**

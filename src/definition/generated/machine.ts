@@ -31,7 +31,7 @@ export interface Machine {
    */
   id: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -181,7 +181,7 @@ export interface ConfirmedFact {
    */
   path: string
   /**
-   * How it is printed: a field type, `id`, or `date-time`.
+   * Format: a field type, `id` or `date-time`.
    */
   type: string
   /**

@@ -12,7 +12,7 @@ export type Mail = {
    */
   id: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -20,7 +20,7 @@ export type Mail = {
    */
   event: string
   /**
-   * The subject; it prints what is known of the event.
+   * The subject; it prints facts of the event.
    */
   subject: string
   /**

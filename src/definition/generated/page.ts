@@ -18,7 +18,7 @@ export interface Page {
    */
   title: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -105,7 +105,7 @@ export interface Page {
    */
   over?: string
   /**
-   * How it stands above that page: in the middle, or at the side.
+   * Form above that page: `dialog` in the middle, `sheet` at the side.
    */
   as?: 'dialog' | 'sheet'
   /**
@@ -115,7 +115,7 @@ export interface Page {
   given?: Body
   facts?: Facts
   /**
-   * Important messages; the first one whose rule is yes shows.
+   * Important messages; the first one whose rule is yes is shown.
    */
   banners?: Banner[] | EveryBanner
   manual?: PageManual
@@ -173,7 +173,7 @@ export interface Page {
   parent?: string
 }
 /**
- * How much waits there, beside its name; nothing is shown for 0.
+ * Number of waiting records, shown beside its name; hidden at 0.
  */
 export interface NavigationCount {
   /**
@@ -216,7 +216,7 @@ export interface Offered {
    */
   redirect?: string
   /**
-   * The pages whose heading it stands beside.
+   * The pages beside whose heading it is shown.
    *
    * @minItems 1
    *
@@ -263,7 +263,7 @@ export interface PageNote {
   call: string
   with?: Body
   /**
-   * Calls whose answers are asked for again afterwards.
+   * Calls that are repeated afterwards to refresh their data.
    *
    * @minItems 1
    *
@@ -344,7 +344,7 @@ export interface Tab {
   tabs?: Tabs
 }
 /**
- * Pages that belong together: each of them, and what stands below it, shows the list above itself.
+ * Pages that belong together. Each of them and its subpages show the list at the top.
  */
 export interface LocalLinks {
   /**
@@ -361,7 +361,7 @@ export interface LocalLinks {
   pages: string[]
 }
 /**
- * The same for many pages: the page itself lists them all under headings, and beside each stands the rest of its group.
+ * The same for many pages: the page lists them all under headings, and each page shows the others of its group.
  */
 export interface GroupedLinks {
   /**

@@ -30,13 +30,13 @@ export interface Permission {
    */
   scopes?: string[]
   /**
-   * Permissions that should not be in the same hands; whoever gives both is told.
+   * Permissions that one person should not have together. A person who grants both is warned.
    *
    * @minItems 1
    */
   conflicts?: Conflict[]
   /**
-   * Why nothing asks for it yet, though it can be given.
+   * Reason why no definition requires it yet, though it can be granted.
    */
   reserved?: string
   /**
@@ -44,7 +44,7 @@ export interface Permission {
    */
   people?: true
   /**
-   * Nobody of the provider who sees the portal as a client is offered what it opens; needed where some of its calls are open then.
+   * Hides its pages and actions from people of the provider who view the portal as a client. Needed if some of its calls are open then.
    */
   inView?: 'closed'
   /**

@@ -5,12 +5,12 @@ import type { Lookup } from './grammar.ts'
 export type { Lookup } from './grammar.ts'
 
 /**
- * Which field type a field becomes that only the server knows.
+ * Field types for the fields that only the server knows.
  */
 export interface RequirementTypes {
   $schema: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -22,7 +22,7 @@ export interface RequirementTypes {
 }
 export interface RequirementType {
   /**
-   * The field's name; * stands for any part of it.
+   * The field's name; * matches any part of it.
    */
   path?: string
   /**
@@ -44,7 +44,7 @@ export interface RequirementType {
    */
   type: string
   /**
-   * The name in what was asked that the field follows: the country of an IBAN.
+   * The name in the request that the field depends on, such as the country of an IBAN.
    */
   of?: string
   /**

@@ -6,7 +6,7 @@
 export interface Roles {
   $schema: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -30,7 +30,7 @@ export interface Role {
    */
   group: string
   /**
-   * Whether it lets people read, or read and edit.
+   * Access: read, or read and edit.
    */
   access: 'read' | 'edit'
   /**
@@ -50,7 +50,7 @@ export interface Role {
    */
   most?: string
   /**
-   * Why it holds no permission yet, though it can be given.
+   * Reason why it has no permission yet, though it can be granted.
    */
   reserved?: string
   /**
@@ -64,7 +64,7 @@ export interface Role {
    */
   jobs?: string[]
   /**
-   * Roles it stands for as well.
+   * Roles that it includes.
    *
    * @minItems 1
    */

@@ -59,7 +59,7 @@ export type TableBulk = {
 }
 
 /**
- * Rows of one resource and what stands around them.
+ * Rows of one resource, with their filters, columns and actions.
  */
 export interface Table {
   $schema: string
@@ -76,7 +76,7 @@ export interface Table {
    */
   heading?: string
   /**
-   * The list of options whose labels stand for the values that the heading prints.
+   * The list of options with the labels of the values in the heading.
    */
   headingOptions?: string
   missing?: Missing
@@ -85,7 +85,7 @@ export interface Table {
    */
   unloaded?: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -112,7 +112,7 @@ export interface Table {
   layout?: 'cards'
   facts?: Facts
   /**
-   * Important messages; the first one whose rule is yes shows.
+   * Important messages; the first one whose rule is yes is shown.
    */
   banners?: Banner[] | EveryBanner
   /**
@@ -136,7 +136,7 @@ export interface Table {
   bulk?: TableBulk
   sums?: TableSums
   /**
-   * The label of the search box above the rows: what it looks in, such as 'Name or email'. The typed text is sent to the call as `search`.
+   * The label of the search box: the values that it searches, such as 'Name or email'. The typed text is sent as `search`.
    */
   search?: string
   /**
@@ -146,13 +146,13 @@ export interface Table {
    */
   filters?: Field[]
   /**
-   * Filters that are one filter to people, such as the first and the last day; those that one rule of `checks` reads stand together.
+   * Filters shown as one, such as the first and the last day. Filters of one rule of `checks` are in one group.
    *
    * @minItems 1
    */
   filterGroups?: FilterGroup[]
   /**
-   * Filters whose value is the ID of a record, by their id: people read what the record is called.
+   * Filters whose value is the ID of a record, by their id. They show the name of the record.
    */
   filterRecords?: {
     [k: string]: FilterRecord
@@ -165,7 +165,7 @@ export interface Table {
   checks?: Check[]
   sort: TableSort
   /**
-   * How many rows a page may have; each a number or a name in limits.json; the first is the default.
+   * Page sizes in rows, the default first; each is a number or a name in limits.json.
    *
    * @minItems 1
    */
@@ -189,7 +189,7 @@ export interface Table {
  */
 export interface TableRows {
   /**
-   * The call that answers one page of rows; filters, sort and page are sent as its query, or as its body when it is a POST.
+   * The call that returns one page of rows. Filters, sort and page are its query, or its body for a POST.
    */
   call: string
   with?: Body
@@ -198,7 +198,7 @@ export interface TableRows {
    */
   pagedWhen?: string
   /**
-   * How often the page on screen is asked for again.
+   * Seconds between two requests of the page on screen.
    */
   everySeconds?: number
 }
@@ -275,7 +275,7 @@ export interface TableColumn {
    */
   hidden?: true
   /**
-   * Stands in the row of a phone, which otherwise has the headline, an amount, a time and the state; of amounts, the one beside the headline.
+   * Shows the column on a phone, whose rows otherwise have headline, amount, time and state. Of several amounts, it is the one beside the headline.
    */
   phone?: true
   /**
@@ -345,7 +345,7 @@ export interface FilterRecord {
   label: string
 }
 /**
- * How the rows stand when nobody chose.
+ * Default order of the rows.
  */
 export interface TableSort {
   /**
@@ -450,7 +450,7 @@ export interface TableDownload {
    */
   name: string
   /**
-   * How many rows a page of the file may have; each a number or a name in limits.json; the first is the default.
+   * Page sizes of the file in rows, the default first; each is a number or a name in limits.json.
    *
    * @minItems 1
    */
@@ -489,7 +489,7 @@ export interface TableAction {
    */
   lockWhen?: string
   /**
-   * Why it cannot be used.
+   * Reason why it cannot be used.
    */
   says?: string
 }

@@ -22,7 +22,7 @@ export interface Task {
    */
   says: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -54,7 +54,7 @@ export interface Task {
    */
   pendingWhen?: string
   /**
-   * A rule: nothing is asked for here.
+   * A rule: the task is not required while it is yes.
    */
   notRequiredWhen?: string
   /**
@@ -137,7 +137,7 @@ export interface SubtaskGiven {
   says: string
 }
 /**
- * How it ends: a person looks at all of it once more and submits it.
+ * Final review, in which a person checks all answers and submits them.
  */
 export interface TaskReview {
   /**

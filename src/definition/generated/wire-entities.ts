@@ -3,7 +3,7 @@
 /** A bank account number of 4 to 21 digits. */
 export type AccountNumberValue = string
 
-/** The answer of a batch-file field: how far the file got, and the quoted batch or what is wrong with its rows. */
+/** Value of a batch-file field: progress of the file, and the quoted batch or the problems of its rows. */
 export type BatchFileValue = {
   fileName: string
   status: 'loading' | 'ready' | 'problems' | 'expired' | 'failed'
@@ -13,7 +13,7 @@ export type BatchFileValue = {
   problems?: { row: number; column: string; value: string; message: string }[]
 }
 
-/** The answer of a batch-quote field: what was asked, how far it got, and the quoted batch while it stands. */
+/** Value of a batch-quote field: the request, its progress, and the quoted batch while it is valid. */
 export type BatchQuoteValue = {
   status: 'loading' | 'ready' | 'expired' | 'failed'
   asked?: Record<string, unknown>
@@ -25,13 +25,13 @@ export type BatchQuoteValue = {
 /** A bank identifier of 8 or 11 characters, ISO 9362. */
 export type BicValue = string
 
-/** Several values of a list, in the order of the list. */
+/** Selected values of a list, in the order of the list. */
 export type ChoicesValue = string[]
 
 /** A Mexican account number of 18 digits. City and check digit are judged by the check. */
 export type ClabeValue = string
 
-/** A tick that was given. */
+/** Consent that was given; always true. */
 export type ConsentValue = true
 
 /** A country, ISO 3166-1 alpha-2, in capitals. */
@@ -43,16 +43,16 @@ export type CurrencyCodeValue = string
 /** A day of the calendar, YYYY-MM-DD. */
 export type DateValue = string
 
-/** Whose account at an exchange: a whole number from 0 to 4294967295, without separators or leading zeros. */
+/** Account at an exchange: a whole number from 0 to 4294967295, without separators or leading zeros. */
 export type DestinationTagValue = string
 
-/** The sender's reference that stays with a payment from end to end. */
+/** Sender’s reference that stays with the payment from end to end. */
 export type EndToEndIdValue = string
 
-/** A file that has been uploaded, as it is named in what is sent. */
+/** Reference to an uploaded file in a request. */
 export type FileReferenceValue = { fileId: string; name: string; size: number; type: string }
 
-/** The answer of a file field: each file with how far its upload got. */
+/** Value of a file field: files with the progress of their upload. */
 export type FilesValue = {
   key?: string
   fileId?: string
@@ -63,7 +63,7 @@ export type FilesValue = {
   code?: 'REQUIRED' | 'BAD_POLICY' | 'BAD_FILE_TYPE' | 'TOO_LARGE_FILE_SIZE' | 'FAILED_UPLOAD'
 }[]
 
-/** The answers of a group by the ids of its fields. */
+/** Values of a group, by the IDs of its fields. */
 export type GroupValue = Record<string, unknown>
 
 /** An international bank account number, ISO 13616, saved without spaces. Country and checksum are judged by the check, where the flag asks for it. */
@@ -75,7 +75,7 @@ export type InternalIdValue = string
 /** IPv4 addresses and CIDR blocks of them, host bits cleared, none of them twice (ALW-002, OPEN-102). */
 export type IpBlocksValue = string[]
 
-/** The items of a list in their order: what the field says of each. */
+/** Items of a list in order, each with the values that the field defines. */
 export type ListValue = unknown[]
 
 /** A note that travels with the payment: trimmed and in capitals. */
@@ -90,7 +90,7 @@ export type NetworkAddressValue = string
 /** A host of the network: rn, a country, the name of a company, in any case. */
 export type NetworkHostValue = string
 
-/** A quote as a person chooses it. */
+/** Quote offered for selection. */
 export type OfferValue = {
   quoteId: UuidValue
   sourceAmount: MoneyValue
@@ -106,13 +106,13 @@ export type OfferValue = {
   expiresAt: string
 }
 
-/** A secret a person makes up, as it was typed. */
+/** Password, as typed. */
 export type PasswordValue = string
 
 /** A telephone number: an optional leading plus, digits and hyphens. */
 export type PhoneValue = string
 
-/** The answer of a quote field: what is asked, how far it got, and the quote while it stands. */
+/** Value of a quote field: the request, its progress, and the quote while it is valid. */
 export type QuoteAnswerValue = {
   amountType: 'SOURCE_AMOUNT' | 'DESTINATION_AMOUNT'
   amount: string
@@ -123,7 +123,7 @@ export type QuoteAnswerValue = {
   accepted?: true
 }
 
-/** The answer of a quote-choice field: what was asked, the quotes that came, and the one that is chosen. */
+/** Value of a quote-choice field: the request, the received quotes and the chosen one. */
 export type QuoteChoiceValue = {
   status: 'loading' | 'ready' | 'expired' | 'failed'
   asked?: Record<string, unknown>
@@ -132,7 +132,7 @@ export type QuoteChoiceValue = {
   chosen?: OfferValue
 }
 
-/** What an amount becomes on the other side, at which rate and fees, and until when. */
+/** Amount received for an amount sent, with rate, fees and expiry. */
 export type QuoteValue = {
   quoteId: string
   sourceAmount: MoneyValue
@@ -156,7 +156,7 @@ export type QuoteValue = {
   }
 }
 
-/** Payments of one file with the quote for all of them; the server says more than a flow needs. */
+/** Payments of one file with the quote for all of them. The server sends more fields than a flow needs. */
 export type QuotedBatchValue = {
   batch_id: UuidValue
   expiresAt: string
@@ -175,7 +175,7 @@ export type RoutingNumberValue = string
 /** The end-to-end ID where the message format is ISO20022_SEPA: Max35Text of ISO 20022. */
 export type SepaEndToEndIdValue = string
 
-/** A line of text; blank is absent. */
+/** A line of text that is not blank. */
 export type TextValue = string
 
 /** An identifier of any version and case, hyphenated 8-4-4-4-12. */
@@ -187,7 +187,7 @@ export type WalletAddressValue = string
 /** A page of bookings. */
 export type AccountBookingList = { content: AccountBooking[]; page: ListPage }
 
-/** Which bookings of the day are listed. */
+/** Query for the bookings of one account on one day. */
 export type AccountBookingQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -198,7 +198,7 @@ export type AccountBookingQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** What moved an account. */
+/** Entry that changed the balance of an account. */
 export type AccountBooking = {
   id: string
   bookedAt: string
@@ -213,10 +213,10 @@ export type AccountBooking = {
   why?: string
 }
 
-/** A page of days of accounts, with how many there are. */
+/** One page of account days, with their counts. */
 export type AccountDayList = { content: AccountDay[]; counts: { differing: number }; page: ListPage }
 
-/** What stood in an account when a day began and ended, and what moved it. */
+/** Balances of an account at the start and end of one day, with the bookings between. */
 export type AccountDay = {
   id: string
   day: string
@@ -232,23 +232,23 @@ export type AccountDay = {
   state: 'AGREES' | 'DIFFERS'
 }
 
-/** Beneficiaries of the organisation that have an account already, the newest first. */
+/** Beneficiaries of the organisation that already have the account, newest first. */
 export type AccountHolders = { identities: { identityId: UuidValue; nickName: string }[] }
 
-/** Between which accounts. */
+/** Accounts of a possible transfer. */
 export type AccountLiquidityQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   debitAccount: string
   creditAccount: string
 }
 
-/** How much can move from one account to the other now. */
+/** Amount that can be transferred from one account to the other now. */
 export type AccountLiquidity = { available: MoneyValue; shown: string; isChecked: boolean }
 
-/** The account that beneficiaries are looked for by. */
+/** Account by which beneficiaries are searched. */
 export type AccountLookup = { account: string }
 
-/** A way to pay out. */
+/** Payout method to be added. */
 export type AchServiceCreate = {
   type: 'RTGS' | 'DOMESTIC_ACH' | 'FASTER_IMMEDIATE_PAYMENTS' | 'CASH_COLLECTION'
   service_name: string
@@ -262,7 +262,7 @@ export type AchServiceCreate = {
 /** ACH services, oldest first. */
 export type AchServiceList = { content: AchService[] }
 
-/** The service as it shall be. */
+/** New values of the service. */
 export type AchServiceUpdate = {
   type: 'RTGS' | 'DOMESTIC_ACH' | 'FASTER_IMMEDIATE_PAYMENTS' | 'CASH_COLLECTION'
   service_name: string
@@ -274,7 +274,7 @@ export type AchServiceUpdate = {
   version: number
 }
 
-/** A way the organisation pays out. */
+/** Payout method of the organisation. */
 export type AchService = {
   type: 'RTGS' | 'DOMESTIC_ACH' | 'FASTER_IMMEDIATE_PAYMENTS' | 'CASH_COLLECTION'
   service_name: string
@@ -287,10 +287,10 @@ export type AchService = {
   version: number
 }
 
-/** How many entries a download would hold. */
+/** Number of entries that a download would contain. */
 export type ActivityCount = { total_elements: number; advised: number; isMany: boolean }
 
-/** One entry with what was before and after, and where it came from. */
+/** Entry of the activity log with the values before and after, and its origin. */
 export type ActivityDetails = {
   id: UuidValue
   number: number
@@ -315,7 +315,7 @@ export type ActivityDetails = {
   hash: string
 }
 
-/** Which entries to take along, how written; without a page all of them. */
+/** Filters and format of a download of the activity log. Without a page, all entries are included. */
 export type ActivityDownloadQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   search?: string
@@ -338,7 +338,7 @@ export type ActivityDownloadQuery = {
 /** A page of the activity log. */
 export type ActivityList = { content: Activity[]; page: ListPage }
 
-/** Which entries of the activity log; newest first. */
+/** Filters of the activity log; entries come newest first. */
 export type ActivityQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -356,7 +356,7 @@ export type ActivityQuery = {
   sort_direction?: 'desc'
 }
 
-/** One entry of the activity log: who did what, to what, where and with which result. */
+/** Entry of the activity log: the person, action, object, environment and result. */
 export type Activity = {
   id: UuidValue
   number: number
@@ -374,7 +374,7 @@ export type Activity = {
   result: 'SUCCESS' | 'REFUSED'
 }
 
-/** Where a person or business is. */
+/** Address of a person or business. */
 export type Address = {
   streetAddress: string[]
   city: string
@@ -383,10 +383,10 @@ export type Address = {
   country: CountryCodeValue
 }
 
-/** Amounts of one currency, added up. */
+/** Total of amounts in one currency. */
 export type AmountTotal = { currency: CurrencyCodeValue; amount: MoneyValue }
 
-/** What is to be different; the rest stays. */
+/** Fields to change; absent fields keep their values. */
 export type ApiCredentialChange = {
   name?: string
   description?: string | null
@@ -394,7 +394,7 @@ export type ApiCredentialChange = {
   secretStored?: true
 }
 
-/** A name people tell it by, what it may do, and for how long. */
+/** Name, scopes and lifetime of a new API credential. */
 export type ApiCredentialCreate = {
   name: string
   description?: string
@@ -403,16 +403,16 @@ export type ApiCredentialCreate = {
   validFor?: string
 }
 
-/** Those of the environment, oldest first, how many there may be, and which wait for a second person. */
+/** API credentials of the environment, oldest first, with their limit and those that wait for a second person. */
 export type ApiCredentialList = { content: ApiCredential[]; most: number; waiting: string[] }
 
-/** The API credential that a program used, by the name it had then; absent: a person worked at the portal. */
+/** API credential used by a program, under its name at that time. Absent if a person used the portal. */
 export type ApiCredentialOrigin = { clientId: UuidValue; name: string }
 
-/** Those a person may give in this environment, in the order of the list, and the usual term. */
+/** Scopes that the caller may grant in this environment, in display order, and the default term. */
 export type ApiCredentialScopes = { content: { scope: string; label: string }[]; validFor: string }
 
-/** The one answer that holds the secret. */
+/** Credential with its secret. No other response contains the secret. */
 export type ApiCredentialSecret = {
   orgId: UuidValue
   clientId: UuidValue
@@ -437,7 +437,7 @@ export type ApiCredentialSecret = {
   secret: string
 }
 
-/** What a program signs in with; its secret is not in it (CRD-004). */
+/** API credential with which a program signs in. It never includes the secret (CRD-004). */
 export type ApiCredential = {
   orgId: UuidValue
   clientId: UuidValue
@@ -461,10 +461,10 @@ export type ApiCredential = {
   lastUsedAt?: string
 }
 
-/** One page, newest first. */
+/** One page of requests, newest first. */
 export type ApiRequestList = { content: ApiRequest[]; page: ListPage }
 
-/** Which requests of programs; newest first. */
+/** Filters of the requests made with API credentials; newest first. */
 export type ApiRequestQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -474,10 +474,10 @@ export type ApiRequestQuery = {
   sort_direction?: 'desc'
 }
 
-/** How a request of a program is sent again. */
+/** Options for sending a request again. */
 export type ApiRequestReplay = { key?: 'NEW' | 'SAME' }
 
-/** What was answered the first time, beside what is answered now. */
+/** Response of the first request beside the response of the replay. */
 export type ApiRequestReplayed = {
   key?: 'NEW' | 'SAME'
   call: string
@@ -487,7 +487,7 @@ export type ApiRequestReplayed = {
   now: { requestId: UuidValue; status: number; code?: string; milliseconds: number; body?: string }
 }
 
-/** What an API credential asked, and what was answered. */
+/** Request made with an API credential, and its response. */
 export type ApiRequest = {
   requestId: UuidValue
   orgId: UuidValue
@@ -506,7 +506,7 @@ export type ApiRequest = {
   isReplayable?: true
 }
 
-/** A payment to be held until someone else decides. */
+/** Payment that is held until another person decides. */
 export type ApprovalCreate = {
   quoteId: UuidValue
   beneficiaryIdentityId: UuidValue
@@ -523,10 +523,10 @@ export type ApprovalCreate = {
   meta?: Record<string, unknown>
 }
 
-/** Who has to approve what the person submits, and how many other people may, as things are now. */
+/** Approval that the caller’s payment needs now, and the number of other people who may give it. */
 export type ApprovalDeciders = { deciders: number; says: string }
 
-/** Which approvals to list; newest first. */
+/** Filters of the approvals; newest first. */
 export type ApprovalListQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -542,7 +542,7 @@ export type ApprovalListQuery = {
 /** A page of approvals. */
 export type ApprovalList = { content: ApprovalRow[]; page: ListPage }
 
-/** What the second person decides; a rejection says why. */
+/** Decision of the second person; a rejection has reasons. */
 export type ApprovalReply = {
   status: 'approved' | 'rejected'
   fingerprint?: string
@@ -550,7 +550,7 @@ export type ApprovalReply = {
   rejection_reasons?: string[]
 }
 
-/** What a list shows of an approval and its payment. */
+/** Approval and its payment, as one row of a list. */
 export type ApprovalRow = {
   approvalId: UuidValue
   payment_id: UuidValue
@@ -575,7 +575,7 @@ export type ApprovalRow = {
   rejection_reasons: string[]
 }
 
-/** A payment held until someone other than its initiator decides. */
+/** Payment that is held until someone other than its initiator decides. */
 export type Approval = {
   approvalId: UuidValue
   created_at: string
@@ -593,20 +593,20 @@ export type Approval = {
   payment_state?: 'PENDING_APPROVAL'
 }
 
-/** What happened to a payment, oldest first. */
+/** Events of a payment, oldest first. */
 export type AuditTrail = {
   payment_id: UuidValue
   events: { event: string; at: string; by?: Person; detail: Record<string, unknown> }[]
 }
 
-/** The account a payment would be paid from. */
+/** Account from which a payment would be paid. */
 export type AvailableQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   currency: CurrencyCodeValue
   debit?: MoneyValue
 }
 
-/** What may still be paid out of an account: what is settled and its credit line, less what open payments have set aside. */
+/** Amount that can still be paid from an account: its balance plus the credit line, less amounts reserved by open payments. */
 export type Available = {
   currency: CurrencyCodeValue
   available?: MoneyValue
@@ -614,7 +614,7 @@ export type Available = {
   remaining?: MoneyValue
 }
 
-/** What the organisation holds, and how much of its permitted usage is taken. */
+/** Balances of the organisation, and the used part of its limit. */
 export type Balances = {
   balances: {
     currency: CurrencyCodeValue
@@ -629,7 +629,7 @@ export type Balances = {
   usage?: { limit: MoneyValue; used: MoneyValue; currency: CurrencyCodeValue; since: string; asOf: string }
 }
 
-/** The institution an organisation's funds come from and go back to. */
+/** Bank account from which an organisation sends funds and to which they return. */
 export type BankAccount = {
   tenantName: string
   bankId: UuidValue
@@ -655,7 +655,7 @@ export type BankAccount = {
   createdAt: string
 }
 
-/** Either the status it gets, or the institution that takes its place. */
+/** New status of the account, or the account that replaces it. */
 export type BankChange = {
   tenantName: string
   bankId: UuidValue
@@ -663,7 +663,7 @@ export type BankChange = {
   replacement?: BankWanted
 }
 
-/** One institution. */
+/** Bank account to add. */
 export type BankCreate = {
   tenantName: string
   bankName: string
@@ -683,7 +683,7 @@ export type BankCreate = {
   proofOfOwnership: UuidValue[]
 }
 
-/** A US bank account, as its holder gives it. */
+/** US bank account, as entered by its holder. */
 export type BankDebitAccount = {
   tenantName: string
   accountHolderName: string
@@ -692,13 +692,13 @@ export type BankDebitAccount = {
   accountNumber: string
 }
 
-/** Those in use, oldest first, with the products that settle through a bank. */
+/** Bank accounts in use, oldest first, with the products that settle through a bank. */
 export type BankList = { content: BankAccount[]; products: { name: string; isCovered: boolean }[] }
 
-/** A document that was kept. */
+/** Stored document. */
 export type BankProof = { fileId: UuidValue; name: string; size: number; type: string }
 
-/** An institution, its account, and the proof that the account belongs to the organisation. */
+/** Bank, account, and the proof that the account belongs to the organisation. */
 export type BankWanted = {
   bankName: string
   accountName: string
@@ -717,10 +717,10 @@ export type BankWanted = {
   proofOfOwnership: UuidValue[]
 }
 
-/** The quote of a batch accepted. */
+/** Acceptance of the quote of a batch. */
 export type BatchAccept = { confirmedDuplicates?: string[] }
 
-/** Rows that are quoted and sent together, without a file. */
+/** Rows that are quoted and sent together, entered without a file. */
 export type BatchCreate = {
   batchName?: string
   rows: {
@@ -735,7 +735,7 @@ export type BatchCreate = {
   }[]
 }
 
-/** Which batches to list; newest first unless said otherwise. A filter that cannot be read is refused with a code of its own. */
+/** Filters of the batches; newest first by default. Each malformed filter is refused with its own code. */
 export type BatchListQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -760,7 +760,7 @@ export type BatchList = { sums?: ListSums; counts?: ListCounts; content: BatchRo
 /** A page of the rows of a batch. */
 export type BatchPaymentList = { content: BatchPayment[]; page: ListPage }
 
-/** What a row asks for, what it was quoted, and what became of it. */
+/** Row of a batch: the requested payment, its quote and its result. */
 export type BatchPayment = {
   id: string
   row: number
@@ -787,13 +787,13 @@ export type BatchPayment = {
   error?: { code: string; message: string }
 }
 
-/** What is wrong with one cell, in words for whoever mends it. */
+/** Problem of one cell, described for the person who corrects it. */
 export type BatchProblem = { row: number; column: string; value: string; message: string }
 
-/** A file whose rows have problems; nothing of it was kept. */
+/** File that was refused because of problems in its rows. Nothing of it is stored. */
 export type BatchRefusal = { status: 'ERROR'; fileName: string; leftOut?: string[]; problems: BatchProblem[] }
 
-/** Payments that were uploaded together, counted. */
+/** Batch with the counts of its payments, as one row of a list. */
 export type BatchRow = {
   batch_id: UuidValue
   batchName: string
@@ -823,7 +823,7 @@ export type BatchRow = {
   expiresAt?: string
 }
 
-/** Which page of the rows of a batch. */
+/** Page of the rows of a batch. */
 export type BatchRowsQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -833,7 +833,7 @@ export type BatchRowsQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** The destination a file of payments is for. */
+/** Destination for which a payment file is created. */
 export type BatchTemplate = {
   country?: string
   currency: CurrencyCodeValue
@@ -842,7 +842,7 @@ export type BatchTemplate = {
   useCase?: string
 }
 
-/** The batch it became, or all that is wrong with its rows; then nothing was kept. */
+/** New batch, or all problems of the rows. A file with problems is not stored. */
 export type BatchUpload = Batch | BatchRefusal
 
 /** Payments that are quoted and sent together. */
@@ -903,7 +903,7 @@ export type Batch = {
   rows: BatchPayment[]
 }
 
-/** Somebody who owns a part of the business. */
+/** Person who owns a part of the business. */
 export type BeneficialOwnerCreate = {
   tenantName: string
   firstName: string
@@ -920,7 +920,7 @@ export type BeneficialOwnerCreate = {
 /** Owners, oldest first. */
 export type BeneficialOwnerList = { content: BeneficialOwner[] }
 
-/** The owner as they shall be. */
+/** New values of the owner. */
 export type BeneficialOwnerUpdate = {
   tenantName: string
   version: number
@@ -935,7 +935,7 @@ export type BeneficialOwnerUpdate = {
   idType: 'passport' | "driver's license" | 'national ID' | 'other' | 'birth certificate'
 }
 
-/** Somebody who owns a part of the business. */
+/** Person who owns a part of the business. */
 export type BeneficialOwner = {
   firstName: string
   lastName?: string
@@ -950,7 +950,7 @@ export type BeneficialOwner = {
   version: number
 }
 
-/** What became of one call of a bulk: done, or refused as the call alone would have been. */
+/** Result of one call in a bulk request. It is refused exactly as the single call would be. */
 export type BulkOutcome = {
   call: string
   id: UuidValue
@@ -961,25 +961,25 @@ export type BulkOutcome = {
   message?: string
 }
 
-/** One outcome for each record, in the order they were sent. */
+/** One outcome for each record, in the order of the request. */
 export type BulkOutcomes = { outcomes: BulkOutcome[] }
 
-/** Calls of many records, each made alone. */
+/** Calls for many records; each is performed on its own. */
 export type BulkRequest = { items: { call: string; id: UuidValue; body?: Record<string, unknown> }[] }
 
 /** A company as the holder of an identity. */
 export type Business = { businessName: string; address: Address }
 
-/** One entry of a list the server gives. */
+/** Entry of a list that the server provides. */
 export type Choice = { value: string; label: string }
 
-/** As what and why the portal of a client is seen. */
+/** Role in which a client’s portal is viewed, and the reason. */
 export type ClientViewRequest = {
   job: 'preparer' | 'approver' | 'treasurer' | 'developer' | 'viewer' | 'administrator'
   reason: string
 }
 
-/** The portal of a client as somebody of the provider sees it. */
+/** View of a client’s portal, opened by a person of the provider. */
 export type ClientView = {
   id: UuidValue
   clientId: UuidValue
@@ -992,7 +992,7 @@ export type ClientView = {
   person: { id: UuidValue; name: string; email: string }
 }
 
-/** Which collections to list; newest first unless said otherwise. */
+/** Filters of the collections; newest first by default. */
 export type CollectionListQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -1006,7 +1006,7 @@ export type CollectionListQuery = {
 /** A page of collections. */
 export type CollectionList = { counts?: ListCounts; content: Collection[]; page: ListPage }
 
-/** What a payer paid for an order, collected for its seller. */
+/** Payment for an order, collected from the payer for the seller. */
 export type Collection = {
   id: UuidValue
   orderId: string
@@ -1019,7 +1019,7 @@ export type Collection = {
   createdAt: string
 }
 
-/** What the portal needs to know about the organisation. */
+/** Settings of the organisation that the portal needs. */
 export type Configuration = {
   settings: Record<string, string>
   products: string[]
@@ -1035,10 +1035,10 @@ export type Configuration = {
   productConfiguration: ProductConfiguration
 }
 
-/** A page of those of the organisation. */
+/** One page of the control changes of the organisation. */
 export type ControlChangeList = { content: ControlChange[]; page: ListPage }
 
-/** Which page of them, newest first unless said otherwise. */
+/** Page and filters of the control changes; newest first by default. */
 export type ControlChangeQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
@@ -1047,10 +1047,10 @@ export type ControlChangeQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** Why a change that weakens a control is turned down. */
+/** Reason for rejecting a change that weakens a control. */
 export type ControlChangeRejection = { reason: string }
 
-/** A change that weakens a control: asked for by one person, decided by another. */
+/** Change that weakens a control. One person requests it, another decides it. */
 export type ControlChange = {
   id: UuidValue
   control: string
@@ -1070,13 +1070,13 @@ export type ControlChange = {
   reason?: string
 }
 
-/** How much of the business is in one country. */
+/** Share of the business in one country. */
 export type CountryExposureCreate = { tenantName: string; country: CountryCodeValue; percentage: string }
 
 /** Countries, oldest first. */
 export type CountryExposureList = { content: CountryExposure[] }
 
-/** The share as it shall be. */
+/** New values of the share. */
 export type CountryExposureUpdate = {
   tenantName: string
   version: number
@@ -1084,7 +1084,7 @@ export type CountryExposureUpdate = {
   percentage: string
 }
 
-/** How much of the business is in one country. */
+/** Share of the business in one country. */
 export type CountryExposure = {
   country: CountryCodeValue
   percentage: string
@@ -1092,7 +1092,7 @@ export type CountryExposure = {
   version: number
 }
 
-/** A field the server asks for, known only at run time. */
+/** Field that the server requires; known only at run time. */
 export type DataRequirementField = {
   fieldName: string
   fieldDescription: string
@@ -1106,7 +1106,7 @@ export type DataRequirementField = {
   fieldValues?: Choice[]
 }
 
-/** For which corridor, and for whom. */
+/** Corridor and kind of holder whose requirements are requested. */
 export type DataRequirementsQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   country?: string
@@ -1129,7 +1129,7 @@ export type DataRequirementsQuery = {
   part?: 'ACCOUNT'
 }
 
-/** What a corridor asks of identities and payments, and who pays out. */
+/** Data that a corridor requires of identities and payments, and the partner that pays out. */
 export type DataRequirements = {
   partnerName: string
   fields: DataRequirementField[]
@@ -1142,14 +1142,14 @@ export type DataRequirements = {
   }
 }
 
-/** A page of what waits for a decision, and how many wait for whom. */
+/** One page of open decisions, with their counts. */
 export type DecisionList = {
   content: Decision[]
   counts: { toDecide: number; others: number }
   page: ListPage
 }
 
-/** Which of what waits to list. */
+/** Filters of the open decisions. */
 export type DecisionQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -1160,7 +1160,7 @@ export type DecisionQuery = {
   whose?: 'to-decide' | 'others' | 'all'
 }
 
-/** A payment or a change that waits for a second person: what is decided about, by when, and what sets it apart. */
+/** Payment or change that waits for a second person, with its deadline and notable facts. */
 export type Decision = {
   id: UuidValue
   kind: 'payment' | 'change'
@@ -1189,25 +1189,25 @@ export type Decision = {
   becomes?: string
 }
 
-/** The code of the deposit that proves an account. */
+/** Code from the deposit that verifies an account. */
 export type DepositConfirmation = { descriptorCode: string }
 
-/** The host that was asked for, as a peer of the node; none when others stand between. */
+/** Requested host, if it is a direct peer of the node. The list is empty if other hosts lie between. */
 export type DirectPeerList = {
   destination: string
   peers: { host: string; currencies: CurrencyCodeValue[] }[]
 }
 
-/** The person has read the disclosure. */
+/** Confirmation that the person has read the disclosure. */
 export type DisclosureAcceptance = { viewed_disclosure: true }
 
-/** The file that was asked for. */
+/** File that answers a document request. */
 export type DocumentRequestAnswer = { tenantName: string; files: UuidValue[]; note?: string }
 
-/** What was asked for, newest first. */
+/** Document requests, newest first. */
 export type DocumentRequestList = { content: DocumentRequest[] }
 
-/** Something the provider asked for beyond the tasks. */
+/** Document that the provider requests in addition to the tasks. */
 export type DocumentRequest = {
   id: UuidValue
   task: string
@@ -1221,10 +1221,10 @@ export type DocumentRequest = {
   documentName?: string
 }
 
-/** An answer without content. */
+/** Response without content. */
 export type Empty = Record<string, never>
 
-/** The environments assigned to the user. */
+/** Environments assigned to the user. */
 export type EnvironmentList = {
   environments: {
     code: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -1233,16 +1233,16 @@ export type EnvironmentList = {
   }[]
 }
 
-/** Most calls say in which environment. */
+/** Environment of the call; most calls take it. */
 export type EnvironmentQuery = { env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod' }
 
-/** All of them. */
+/** Balances at all exchanges. */
 export type ExchangeBalanceList = { content: ExchangeBalance[] }
 
-/** What it shall hold. */
+/** New balance. */
 export type ExchangeBalanceUpdate = { balance: MoneyValue }
 
-/** What the organisation holds at an exchange in one currency. */
+/** Balance of the organisation at an exchange in one currency. */
 export type ExchangeBalance = {
   id: UuidValue
   exchange: string
@@ -1253,7 +1253,7 @@ export type ExchangeBalance = {
   modifiedAt: string
 }
 
-/** An exchange as it shall be kept. */
+/** Exchange to add. */
 export type ExchangeCreate = {
   name: string
   website: string
@@ -1268,10 +1268,10 @@ export type ExchangeCreate = {
   document?: UuidValue[]
 }
 
-/** Those of the environments the person works in. */
+/** Exchange credentials of the environments assigned to the caller. */
 export type ExchangeCredentialList = { content: ExchangeCredential[] }
 
-/** An account at an exchange in one environment, and what opens it. */
+/** Account at an exchange in one environment, with its API key and secret. */
 export type ExchangeCredentialSave = {
   exchange: string
   environment: 'test' | 'uat' | 'prod'
@@ -1280,7 +1280,7 @@ export type ExchangeCredentialSave = {
   apiSecret: string
 }
 
-/** An account at an exchange in one environment; key and secret are never shown again. */
+/** Account at an exchange in one environment. Key and secret are never returned. */
 export type ExchangeCredential = {
   id: UuidValue
   exchange: string
@@ -1292,7 +1292,7 @@ export type ExchangeCredential = {
   createdAt: string
 }
 
-/** What opens an account at an exchange. */
+/** API key and secret of an account at an exchange. */
 export type ExchangeKeys = { accountName: string; apiKey: string; apiSecret: string }
 
 /** Exchanges, oldest first. */
@@ -1301,7 +1301,7 @@ export type ExchangeList = { content: Exchange[] }
 /** Rates of the currencies an exchange supports. */
 export type ExchangeRateList = { content: ExchangeRate[] }
 
-/** What one unit of the source buys at a moment. */
+/** Amount of the target currency for one unit of the source currency at a given time. */
 export type ExchangeRate = {
   id: string
   created_at: string
@@ -1310,13 +1310,13 @@ export type ExchangeRate = {
   rate: MoneyValue
 }
 
-/** Exchanges and environments an exchange credential may be kept for. */
+/** Exchanges and environments for which a credential can be stored. */
 export type ExchangeSupportedValues = {
   exchanges: { value: string; label: string }[]
   environments: { value: string; label: string }[]
 }
 
-/** The exchange as it shall be. */
+/** New values of the exchange. */
 export type ExchangeUpdate = {
   name: string
   website: string
@@ -1332,7 +1332,7 @@ export type ExchangeUpdate = {
   version: number
 }
 
-/** An exchange of the network, as the organisation keeps it. */
+/** Exchange that the organisation uses. */
 export type Exchange = {
   name: string
   website: string
@@ -1349,7 +1349,7 @@ export type Exchange = {
   version: number
 }
 
-/** An answer that is only stored and shown again, with the question it was given to. */
+/** Additional answer that is only stored and shown, with its question. */
 export type Extra = {
   id: string
   label: string
@@ -1359,10 +1359,10 @@ export type Extra = {
   version: number
 }
 
-/** Answers to the fields of a flow that say `extra`: stored with the record, and shown again. Absent: nothing is asked. */
+/** Answers to the flow’s fields that are marked `extra`. They are stored with the record and shown with it. */
 export type Extras = { flow: string; version: number; answers: Record<string, string | boolean | string[]> }
 
-/** A page of the payments that failed or came back, and how many there are by whose it is to mend. */
+/** One page of failed and returned payments, with their counts by group. */
 export type FailedPaymentList = {
   sums?: ListSums
   content: FailedPayment[]
@@ -1377,7 +1377,7 @@ export type FailedPaymentList = {
   page: ListPage
 }
 
-/** Which of the payments that failed or came back to list. */
+/** Filters of the failed and returned payments. */
 export type FailedPaymentQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -1388,7 +1388,7 @@ export type FailedPaymentQuery = {
   group?: 'account' | 'payment' | 'technical' | 'support' | 'returned'
 }
 
-/** A payment that failed or came back, as work: why, whose it is to mend, and whether that was done. */
+/** Failed or returned payment, with its cause and the correction it needs. */
 export type FailedPayment = {
   payment_id: UuidValue
   state: 'open'
@@ -1409,7 +1409,7 @@ export type FailedPayment = {
   isChangeWaiting: boolean
 }
 
-/** Why a call did nothing (RFC 9457). `code` says which refusal it is; the sentences are for people, in their language. */
+/** Refusal of a call as problem details (RFC 9457). Programs read `code`; the sentences are for people, in their language. */
 export type Failure = {
   code: string
   type: string
@@ -1425,16 +1425,16 @@ export type Failure = {
   current?: unknown
 }
 
-/** The bytes, as an attachment. */
+/** Content of the file, as an attachment. */
 export type FileContent = string
 
-/** An address at which a file is handed out for a short time. */
+/** Short-lived address of a file. */
 export type FileLink = { url: string; expiresAt: string }
 
-/** What the file belongs to. */
+/** Record to which the file belongs. */
 export type FileReference = { referenceId: UuidValue }
 
-/** One file. */
+/** File to upload. */
 export type FileUpload = Record<string, never>
 
 /** An uploaded document. */
@@ -1471,10 +1471,10 @@ export type FinancialInstrument = {
   createdAt: string
 }
 
-/** Switches of features, by name. */
+/** Feature flags by name. */
 export type FlagList = { flags: Record<string, boolean> }
 
-/** An approval as a second person decides about it: with the payment it holds. It is put together where it is decided. */
+/** Approval with the payment that it holds, as shown to the second person. */
 export type HeldPayment = {
   approvalId: UuidValue
   payment_id: UuidValue
@@ -1485,19 +1485,19 @@ export type HeldPayment = {
   payment: Payment
 }
 
-/** A day on which nothing is paid out. */
+/** Day on which nothing is paid out. */
 export type HolidayCreate = { name: string; date: DateValue }
 
 /** Holidays, oldest entry first. */
 export type HolidayList = { content: Holiday[] }
 
-/** The holiday as it shall be. */
+/** New values of the holiday. */
 export type HolidayUpdate = { name: string; date: DateValue; version: number }
 
 /** A day on which the organisation does not pay out. */
 export type Holiday = { name: string; date: DateValue; id: UuidValue; version: number }
 
-/** An identity as it shall be; where its money goes to stays. */
+/** New values of an identity. Its destination cannot be changed. */
 export type IdentityChange = {
   nickName?: string
   internalId?: InternalIdValue
@@ -1543,7 +1543,7 @@ export type IdentityCreate = {
   individual?: Individual
 }
 
-/** Which identities to list. */
+/** Filters of the identities. */
 export type IdentityListQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -1564,7 +1564,7 @@ export type IdentityList = { identities: Identity[]; paginationKey?: string; tot
 /** A page of the identity providers of all clients. */
 export type IdentityProviderList = { content: IdentityProvider[]; page: ListPage }
 
-/** Where the people of a client sign in, and what of it is believed. */
+/** Settings of the identity provider at which the people of a client sign in. */
 export type IdentityProviderSave = {
   name: string
   issuer: string
@@ -1585,13 +1585,13 @@ export type IdentityProviderSave = {
   otherSignIn?: 'ALLOWED' | 'REFUSED'
 }
 
-/** It is sealed, and never shown again. */
+/** Secret of the identity provider. It is stored encrypted and never returned. */
 export type IdentityProviderSecret = { secret: string }
 
-/** How long the token of a directory counts. */
+/** Lifetime of a directory token. */
 export type IdentityProviderTokenRequest = { validFor: 'P30D' | 'P90D' | 'P180D' | 'P365D' }
 
-/** The one answer that holds the token. */
+/** Directory token. No other response contains it. */
 export type IdentityProviderToken = {
   id: UuidValue
   name: string
@@ -1600,7 +1600,7 @@ export type IdentityProviderToken = {
   scimTokenEndsAt: string
 }
 
-/** Where the people of a client sign in. */
+/** Identity provider at which the people of a client sign in. */
 export type IdentityProvider = {
   id: UuidValue
   clientId: UuidValue
@@ -1640,7 +1640,7 @@ export type IdentityProvider = {
   scimUsedAt?: string
 }
 
-/** An identity as it was when the payment was made. */
+/** Identity as it was when the payment was created. */
 export type IdentitySummary = {
   identityId: UuidValue
   nickName: string
@@ -1713,10 +1713,10 @@ export type InquiryList = {
     'created' | 'pending' | 'completed' | 'failed' | 'expired' | 'approved' | 'needs_review' | 'declined'
 }
 
-/** What the provider's frame reports. */
+/** Result reported by the frame of the verification provider. */
 export type InquiryReport = { event: 'opened' | 'completed' }
 
-/** One run of the identity-verification provider. */
+/** Verification of a business by the identity-verification provider. */
 export type Inquiry = {
   inquiryId: UuidValue
   status:
@@ -1729,7 +1729,7 @@ export type Inquiry = {
   modifiedAt: string
 }
 
-/** Which invoices to list; newest first unless said otherwise. */
+/** Filters of the invoices; newest first by default. */
 export type InvoiceListQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -1742,7 +1742,7 @@ export type InvoiceListQuery = {
 /** A page of invoices. */
 export type InvoiceList = { sums?: ListSums; content: Invoice[]; page: ListPage }
 
-/** What the provider asks for of a period. */
+/** Invoice of the provider for one period. */
 export type Invoice = {
   id: UuidValue
   number: string
@@ -1757,10 +1757,10 @@ export type Invoice = {
   files: { fileId: string; name: string; size: number; type: string }[]
 }
 
-/** The whole list, from the version that was read. */
+/** Complete new allowlist, based on the version that was read. */
 export type IpAllowlistSave = { entries: string[] | null; version: number; acceptsLockOut?: boolean | null }
 
-/** The addresses API calls may come from; none means all. */
+/** Addresses from which API calls are accepted. An empty list accepts all. */
 export type IpAllowlist = {
   entries: string[]
   version: number
@@ -1770,10 +1770,10 @@ export type IpAllowlist = {
   updatedBy?: Person
 }
 
-/** The language a person reads the portal and its mails in. */
+/** Language of the portal and its mails for a person. */
 export type LanguageChoice = { language: string }
 
-/** An account to be added. */
+/** Ledger account to add. */
 export type LedgerAccountCreate = {
   name: string
   currency: CurrencyCodeValue
@@ -1787,10 +1787,10 @@ export type LedgerAccountCreate = {
   peerRelationshipId?: string
 }
 
-/** A page of them. */
+/** One page of the list. */
 export type LedgerAccountList = { content: LedgerAccount[]; page: ListPage }
 
-/** Which accounts are listed, and in which order. */
+/** Filters and order of the ledger accounts. */
 export type LedgerAccountQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -1804,7 +1804,7 @@ export type LedgerAccountQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** What an account shall be from now on, and the version that was seen. */
+/** New values of an account, and the version that was read. */
 export type LedgerAccountUpdate = {
   name: string
   version: number
@@ -1817,7 +1817,7 @@ export type LedgerAccountUpdate = {
   peerRelationshipId?: string
 }
 
-/** An account on the ledger of the organisation, or of it on the ledger of a partner. */
+/** Account on the organisation’s ledger, or the organisation’s account on a partner’s ledger. */
 export type LedgerAccount = {
   id: UuidValue
   name: string
@@ -1846,7 +1846,7 @@ export type LedgerAccount = {
   modifiedAt: string
 }
 
-/** Where the ledger of the organisation stands, and whom it is peered with. */
+/** Address of the organisation’s ledger and its peers. */
 export type LedgerNode = {
   address: NetworkAddressValue
   addresses: NetworkAddressValue[]
@@ -1854,7 +1854,7 @@ export type LedgerNode = {
   partners: { address: NetworkAddressValue; name: string }[]
 }
 
-/** Which transactions are listed. */
+/** Filters of the ledger transactions. */
 export type LedgerStatementQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
@@ -1864,10 +1864,10 @@ export type LedgerStatementQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** A page of what moved an account. */
+/** One page of the transactions of an account. */
 export type LedgerTransactionList = { sums?: ListSums; content: LedgerTransaction[]; page: ListPage }
 
-/** What moved an account. */
+/** Entry that changed the balance of an account. */
 export type LedgerTransaction = {
   id: UuidValue
   createdAt: string
@@ -1878,7 +1878,7 @@ export type LedgerTransaction = {
   transferId?: UuidValue
 }
 
-/** The quotes one legacy request was answered with. */
+/** Quotes that answer one legacy request. */
 export type LegacyQuoteCollection = { quote_collection_id: UuidValue; quotes: LegacyQuote[] }
 
 /** One hop of a legacy quote. */
@@ -1895,7 +1895,7 @@ export type LegacyQuoteElement = {
   transfer_currency_code: CurrencyCodeValue
 }
 
-/** The get-quote form of the legacy flow. */
+/** Quote request of the legacy flow. */
 export type LegacyQuoteRequest = {
   senderAccount: string
   senderSegregatedAccount?: string
@@ -1932,7 +1932,7 @@ export type LegacyQuoteRequest = {
   walletSend?: boolean
 }
 
-/** A price of the legacy flow. */
+/** Quote of the legacy flow. */
 export type LegacyQuote = {
   quote_id: UuidValue
   type: 'SENDING_AMOUNT' | 'RECEIVING_AMOUNT' | 'TOTAL_RECEIVED' | 'TOTAL_RECEIVED_MINUS_FEES'
@@ -1951,13 +1951,13 @@ export type LegacyQuote = {
   expires_at: string
 }
 
-/** What is wrong with a liquidation. */
+/** Problem of a liquidation, reported by a person. */
 export type LiquidationReport = {
   reason: 'Wrong amount' | 'Wrong rate' | 'Takes too long' | 'Something else'
   description: string
 }
 
-/** How on-demand liquidity sold what a payment brought. */
+/** Sale of a payment’s amount by on-demand liquidity. */
 export type Liquidation = {
   id: UuidValue
   exchange: string
@@ -1977,22 +1977,22 @@ export type Liquidation = {
   }[]
 }
 
-/** How many rows there are of each state, and of `all`, by what was searched for and no filter; a state without any is absent, and one of too many to count. */
+/** Row counts by state, and for `all`; the search applies, filters do not. A state is absent with no rows or too many. */
 export type ListCounts = Record<string, number>
 
-/** How a person looks at a list, on every device. */
+/** Layout of a list for a person, the same on every device. */
 export type ListLayout = { table: string; isCompact?: boolean; columns?: string[] }
 
-/** Where a page stands in its list; pages count from 0. */
+/** Position of a page in its list; pages count from 0. */
 export type ListPage = { number: number; size: number; totalElements: number; totalPages: number }
 
-/** What all rows that match come to, by currency; absent where there are too many to add up. */
+/** Totals of all matching rows, by currency. Absent if there are too many rows to add up. */
 export type ListSums = { currency: string; amount: string }[]
 
-/** The own ones, newest first. */
+/** Sign-in sessions of the caller, newest first. */
 export type LiveSessionList = { content: LiveSession[] }
 
-/** A sign-in that still opens something. */
+/** Session that is still valid. */
 export type LiveSession = {
   orgId: UuidValue
   userId: UuidValue
@@ -2005,7 +2005,7 @@ export type LiveSession = {
   isThis: boolean
 }
 
-/** What a person wants to be mailed, and when; what is left out is as it is for a new person: at once, at any time. */
+/** Mail preferences of a person. An absent field takes its default: mail at once, at any time. */
 export type MailPreferencesSave = {
   mail: 'EVERYTHING' | 'DECISIONS' | 'NOTHING'
   digest?: 'AT_ONCE' | 'DAILY' | 'WEEKDAYS'
@@ -2088,7 +2088,7 @@ export type MailPreferencesSave = {
   zone?: string
 }
 
-/** What a person is mailed, and when; what is about their own access always is, at once. */
+/** Mail preferences of a person. Mail about the person’s own access is always sent at once. */
 export type MailPreferences = {
   mail: 'EVERYTHING' | 'DECISIONS' | 'NOTHING'
   digest: 'AT_ONCE' | 'DAILY' | 'WEEKDAYS'
@@ -2171,10 +2171,10 @@ export type MailPreferences = {
   zone: string
 }
 
-/** Members, by name. */
+/** Members, sorted by name. */
 export type MemberList = { content: Member[] }
 
-/** The profile as it shall be. */
+/** New values of the profile. */
 export type MemberProfileSave = {
   companyName: string
   country: CountryCodeValue
@@ -2184,7 +2184,7 @@ export type MemberProfileSave = {
   version: number
 }
 
-/** What the organisation tells other members of itself; version 0: nothing yet. */
+/** Profile that other members see. Version 0: no profile yet. */
 export type MemberProfile = {
   id?: UuidValue
   companyName?: string
@@ -2195,7 +2195,7 @@ export type MemberProfile = {
   version: number
 }
 
-/** An organisation of the network, by what it tells of itself. */
+/** Member of the network, described by its own profile. */
 export type Member = {
   id: UuidValue
   companyName: string
@@ -2205,7 +2205,7 @@ export type Member = {
   timeToCredit: MoneyValue
 }
 
-/** What a memo of one corridor must be. */
+/** Rules for the memo of one corridor. */
 export type MemoRules = {
   required?: boolean
   minLength?: number
@@ -2214,7 +2214,7 @@ export type MemoRules = {
   message?: string
 }
 
-/** What is ready for payments, what stands on the ledger, and what stands with partners. */
+/** Balances for payments, on the ledger and with partners. */
 export type MonitoredBalances = {
   self_funding_balance: { currency: CurrencyCodeValue; balance: MoneyValue; shown: string }[]
   credit_usage?: {
@@ -2227,13 +2227,13 @@ export type MonitoredBalances = {
   asOf: string
 }
 
-/** The parts of the connection. */
+/** Status of each part that a payment needs. */
 export type NetworkHealth = { content: NetworkPart[] }
 
-/** Whether the network was heard lately. */
+/** Status of the connection to the network, from its last message. */
 export type NetworkHeartbeat = { status: 'UP' | 'DEGRADED' | 'DOWN'; lastHeardAt?: string }
 
-/** Who this organisation is to the network. */
+/** Identity of the organisation in the network. */
 export type NetworkInfo = {
   organisation: string
   address: string
@@ -2241,7 +2241,7 @@ export type NetworkInfo = {
   serverVersion: string
 }
 
-/** Whether one part of what a payment needs is there. */
+/** Status of one part that a payment needs. */
 export type NetworkPart = {
   id: 'server' | 'database' | 'network'
   status: 'UP' | 'DEGRADED' | 'DOWN'
@@ -2249,7 +2249,7 @@ export type NetworkPart = {
   lastHeardAt?: string
 }
 
-/** What the node goes by. */
+/** Settings of the node. */
 export type NetworkSystemConfig = {
   paymentAuthorization: boolean
   autoSettlement: boolean
@@ -2257,16 +2257,16 @@ export type NetworkSystemConfig = {
   silenceSeconds: number
 }
 
-/** How many became something else, and how many new ones are unread now. */
+/** Number of changed notifications, and of those still unread. */
 export type NotificationChangeResult = { changed: number; unreadCount: number }
 
-/** What becomes of which own notifications: all of them, or none. */
+/** Change of several notifications of the caller. Either all are changed or none. */
 export type NotificationChange = {
   ids: UuidValue[]
   change: 'read' | 'unread' | 'archive' | 'unarchive' | 'delete'
 }
 
-/** One page of the own notifications, newest first. */
+/** One page of the caller’s notifications, newest first. */
 export type NotificationList = {
   notifications: Notification[]
   paginationKeys: { next?: string }
@@ -2276,10 +2276,10 @@ export type NotificationList = {
   unreadCount: number
 }
 
-/** Which of the own notifications; without a key the newest. */
+/** Filters of the caller’s notifications. Without a key, the newest come first. */
 export type NotificationQuery = { tab?: 'new' | 'archive'; paginationKey?: string; size?: number }
 
-/** What a person is told of, in words, with a way to it. */
+/** Notification for a person, with a link to its subject. */
 export type Notification = {
   id: UuidValue
   event_type: string
@@ -2294,7 +2294,7 @@ export type Notification = {
   delivery: 'pending' | 'delivered' | 'deleted'
 }
 
-/** Where a person or business is, as onboarding asks for it. */
+/** Address of a person or business, with the fields of onboarding. */
 export type OnboardingAddress = {
   street: string
   street2?: string
@@ -2304,20 +2304,20 @@ export type OnboardingAddress = {
   country: CountryCodeValue
 }
 
-/** The person who is to work on a subtask; without one it is taken back. */
+/** Person to whom a subtask is assigned. Without a person, the assignment is removed. */
 export type OnboardingAssign = { tenantName: string; userId?: UuidValue; version?: number }
 
-/** A consent, or tasks that are submitted for review. */
+/** Consent, or tasks submitted for review. */
 export type OnboardingChange = {
   tenantName: string
   truliooConsent?: true
   tasks?: { slug: string; status: 'COMPLETE' }[]
 }
 
-/** The person a subtask was given to, while they may work on it. */
+/** Person to whom a subtask is assigned. Absent if that person may no longer work on it. */
 export type OnboardingColleague = { userId: string; name: string; givenBy: string; isSelf: boolean }
 
-/** The people a subtask can be given to, and the one who has it. */
+/** People to whom a subtask can be assigned, and its current assignee. */
 export type OnboardingColleagues = {
   subtask: string
   title: string
@@ -2326,14 +2326,14 @@ export type OnboardingColleagues = {
   version?: number
 }
 
-/** Whose configuration is asked for, and whether wallets are set up for each product. */
+/** User whose configuration is requested, and the mode of wallets. */
 export type OnboardingConfigQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   username: string
   multi_product?: boolean
 }
 
-/** How the provider set the organisation up. */
+/** Configuration of the organisation by the provider. */
 export type OnboardingConfig = {
   billingEntity:
     | 'RMDE'
@@ -2359,7 +2359,7 @@ export type OnboardingConfig = {
   userConfig: { username: string; privacyPolicyAccepted: boolean }
 }
 
-/** Somebody the provider shall write to. */
+/** Contact for mail of the provider. */
 export type OnboardingContactCreate = {
   tenantName: string
   type: 'billing' | 'receipts'
@@ -2374,7 +2374,7 @@ export type OnboardingContactCreate = {
 /** Contacts, oldest first. */
 export type OnboardingContactList = { content: OnboardingContact[] }
 
-/** Which contacts are asked for. */
+/** Filters of the contacts. */
 export type OnboardingContactQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -2385,7 +2385,7 @@ export type OnboardingContactQuery = {
   type?: 'billing' | 'receipts'
 }
 
-/** The contact as it shall be. */
+/** New values of the contact. */
 export type OnboardingContactUpdate = {
   tenantName: string
   version: number
@@ -2398,7 +2398,7 @@ export type OnboardingContactUpdate = {
   tags?: ('invoice' | 'test payment')[]
 }
 
-/** Somebody the provider writes to. */
+/** Contact for mail of the provider. */
 export type OnboardingContact = {
   type: 'billing' | 'receipts'
   firstName: string
@@ -2411,7 +2411,7 @@ export type OnboardingContact = {
   version: number
 }
 
-/** What an organisation has done so far; the rules of tasks read it as record. */
+/** Progress of an organisation. The rules of tasks read it as `record`. */
 export type OnboardingFacts = {
   saved: Record<string, 'STARTED' | 'DONE'>
   reviews: Record<string, 'LOCKED' | 'INCOMPLETE' | 'COMPLETE' | 'APPROVED' | 'NOT_REQUIRED' | 0 | 1 | 2 | 3>
@@ -2444,7 +2444,7 @@ export type OnboardingFacts = {
   unverifiedPaymentMethods?: number
 }
 
-/** In which order; these lists are short and come whole. */
+/** Order of a short list, which is returned as a whole. */
 export type OnboardingListQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -2454,13 +2454,13 @@ export type OnboardingListQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** Whose answers are asked for. */
+/** Subtask and organisation whose answers are requested. */
 export type OnboardingOutreachQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   subtask?: string
 }
 
-/** Where the organisation stands, and what it has answered. */
+/** Onboarding state of the organisation and its answers. */
 export type OnboardingOutreach = {
   tenantName: string
   state: OnboardingState
@@ -2486,7 +2486,7 @@ export type OnboardingOutreach = {
   repairs?: { field: string; says: string }[]
 }
 
-/** A product as the provider set it up for the organisation. */
+/** Product as the provider configured it for the organisation. */
 export type OnboardingProduct = {
   name: 'RPD' | 'ODL' | 'Stablecoin' | 'Custody' | 'OTC' | 'None'
   id: string
@@ -2509,7 +2509,7 @@ export type OnboardingProduct = {
     | 'None'
 }
 
-/** The answers of one page of a subtask. */
+/** Answers of one page of a subtask. */
 export type OnboardingSave = {
   tenantName: string
   subtask: string
@@ -2519,7 +2519,7 @@ export type OnboardingSave = {
   answers: Record<string, unknown>
 }
 
-/** Where the organisation stands on its way in. */
+/** Onboarding state of the organisation. */
 export type OnboardingState = {
   onboarded: boolean
   status: 'approved' | 'in review' | 'not required' | 'incomplete'
@@ -2543,7 +2543,7 @@ export type OnboardingSubtask = {
   colleague?: OnboardingColleague
 }
 
-/** What the organisation must do, and where that stands. */
+/** Task of onboarding, and its status. */
 export type OnboardingTask = {
   name: string
   slug: string
@@ -2561,13 +2561,13 @@ export type OnboardingTask = {
   repairs?: { subtask: string; field?: string; question: string; says: string; isMended: boolean }[]
 }
 
-/** Whether administrators and customer number are wanted as well. */
+/** Options of the response: with `full`, it includes administrators and customer ID. */
 export type OrganisationQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   full?: boolean
 }
 
-/** Some of the settings, each by name; the others stay. */
+/** Settings to change, by name; the others stay. */
 export type OrganisationSettingsChange = {
   settings: {
     setting_name: 'payment_authorization' | 'auto_settlement' | 'auto_generate_end_to_end_id'
@@ -2578,7 +2578,7 @@ export type OrganisationSettingsChange = {
   version?: string
 }
 
-/** Settings by name, and what two of them mean together. */
+/** Settings by name, with the combined position of two of them. */
 export type OrganisationSettings = {
   settings: { setting_name: string; setting_value: string }[]
   position: 'none' | 'authorization' | 'auto-settlement'
@@ -2590,10 +2590,10 @@ export type OrganisationSettings = {
   version: string
 }
 
-/** The organisation form (SET-016, SET-017). */
+/** New values of the organisation (SET-016, SET-017). */
 export type OrganisationUpdate = { name: string; customerId: string; version?: string }
 
-/** A customer, with its products and settings. */
+/** Customer with its products and settings. */
 export type Organisation = {
   id: UuidValue
   name: string
@@ -2604,10 +2604,10 @@ export type Organisation = {
   settings: { setting_name: string; setting_value: string }[]
 }
 
-/** Its new name. */
+/** New name of a passkey. */
 export type PasskeyChange = { name: string }
 
-/** What an authenticator answered, in base64url. */
+/** Response of an authenticator, in base64url. */
 export type PasskeyCreate = {
   credentialId: string
   clientDataJSON: string
@@ -2616,13 +2616,13 @@ export type PasskeyCreate = {
   name?: string
 }
 
-/** The own ones, oldest first. */
+/** Passkeys of the caller, oldest first. */
 export type PasskeyList = { content: Passkey[] }
 
-/** What a browser needs to make a passkey. */
+/** Options from which a browser creates a passkey. */
 export type PasskeyOptions = { options: string }
 
-/** What a person signs in with instead of a password. */
+/** Passkey with which a person signs in instead of a password. */
 export type Passkey = {
   orgId: UuidValue
   userId: UuidValue
@@ -2634,10 +2634,10 @@ export type Passkey = {
   lastUsedAt?: string
 }
 
-/** What becomes of the link by which somebody chooses a password. */
+/** Change of the link with which a person sets a password. */
 export type PasswordLinkChange = { link: 'SEND' | 'REVOKE' }
 
-/** How a payee is new, or where its money goes was changed, within the cooling-off time. */
+/** Addition or change of a payee’s account within the cooling-off time. */
 export type PayeeChange = {
   kind: 'ADDED' | 'CHANGED'
   at: string
@@ -2647,13 +2647,13 @@ export type PayeeChange = {
   advice?: string
 }
 
-/** The organisation as the card provider knows it. */
+/** Record of the organisation at the card provider. */
 export type PayinCustomer = { customerId: string }
 
-/** What the card provider's own form needs in the browser. */
+/** Values for the card provider’s form in the browser. */
 export type PayinSetupIntent = { customerId: string; clientSecret: string; publicKey?: string }
 
-/** A legacy quote accepted. */
+/** Acceptance of a legacy quote. */
 export type PaymentAccept = {
   quote_id: UuidValue
   sender_end_to_end_id?: string
@@ -2663,10 +2663,10 @@ export type PaymentAccept = {
   confirmed_duplicates?: UuidValue[]
 }
 
-/** What was seen of the payment that is approved. */
+/** State of the payment as the approver saw it. */
 export type PaymentApprove = { fingerprint?: string; quoteId?: UuidValue } | null
 
-/** A quote accepted for a beneficiary; amounts come from the quote. */
+/** Payment to a beneficiary from an accepted quote, which sets the amounts. */
 export type PaymentCreate = {
   quoteId: UuidValue
   beneficiaryIdentityId: UuidValue
@@ -2682,7 +2682,7 @@ export type PaymentCreate = {
   confirmedDuplicates?: UuidValue[]
 }
 
-/** Which payments to take along, how written; without page and size all of them. */
+/** Filters and format of a payment download. Without page and size, all payments are included. */
 export type PaymentDownload = {
   search?: string
   format: 'csv' | 'csv-plain' | 'xlsx' | 'json'
@@ -2714,7 +2714,7 @@ export type PaymentDownload = {
   approval_status?: ('pending' | 'approved' | 'rejected' | 'cancelled' | 'expired' | 'void')[]
 }
 
-/** What stands in a JSON download; a CSV says the same in its first lines. */
+/** Content of a JSON download. A CSV has the same facts in its first lines. */
 export type PaymentFile = {
   about: {
     organisation: string
@@ -2728,7 +2728,7 @@ export type PaymentFile = {
   content: PaymentRow[]
 }
 
-/** Which payments, in which order, which page (API-146). */
+/** Filters, order and page of the payments (API-146). */
 export type PaymentFilter = {
   search?: string
   page?: number
@@ -2758,7 +2758,7 @@ export type PaymentFilter = {
   approval_status?: ('pending' | 'approved' | 'rejected' | 'cancelled' | 'expired' | 'void')[]
 }
 
-/** Which payments, in which order, which page (API-085, API-086). */
+/** Filters, order and page of the payments (API-085, API-086). */
 export type PaymentListQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -2796,25 +2796,25 @@ export type PaymentList = {
 /** Payment methods, oldest first. */
 export type PaymentMethodList = { content: PaymentMethod[] }
 
-/** Which payment method is meant. */
+/** ID of a payment method. */
 export type PaymentMethodQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   id: string
 }
 
-/** A card or account that can be debited. */
+/** Card or bank account that can be debited. */
 export type PaymentMethod = { id: string; bankName: string; last4: string; verified: boolean }
 
-/** Why a payment is rejected. */
+/** Reasons for rejecting a payment. */
 export type PaymentReject = { reason: string; fingerprint?: string }
 
-/** What whoever sends it again saw of it. */
+/** State of the payment as the person who sends it again saw it. */
 export type PaymentResend = { beneficiaryVersion: number }
 
-/** Why money is sent back. */
+/** Reason for returning a payment. */
 export type PaymentReturn = { reason: string; details?: string }
 
-/** What a list shows of a payment, and what its row is judged by. */
+/** Payment as one row of a list, with the facts that its actions depend on. */
 export type PaymentRow = {
   payment_id: UuidValue
   payment_state: string
@@ -2848,7 +2848,7 @@ export type PaymentRow = {
   internal_info?: { internal_id: string; labels: string[] }
 }
 
-/** The states of the new flow, in order. */
+/** States of the new flow, in their order. */
 export type PaymentStates = {
   states: {
     value: 'INITIATED' | 'VALIDATING' | 'TRANSFERRING' | 'COMPLETED' | 'FAILED' | 'RETURNED'
@@ -2857,7 +2857,7 @@ export type PaymentStates = {
   }[]
 }
 
-/** Money on its way, of either flow; flow says which. */
+/** Payment of either flow; `flow` names the flow. */
 export type Payment = {
   payment_id: UuidValue
   payment_state: string
@@ -2905,14 +2905,14 @@ export type Payment = {
   user_info?: Record<string, unknown>
 }
 
-/** Which days, in the zone the header names; without a start all there are. */
+/** Range of days in the time zone of the header. Without a start, all days are returned. */
 export type PaymentsDataQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   start?: string
   end?: string
 }
 
-/** Payments day by day, empty days included; amounts are those of payments that arrived or are under way. */
+/** Payments by day, including days without payments. Amounts cover payments that arrived or are in progress. */
 export type PaymentsData = {
   zone: string
   start: string
@@ -2930,7 +2930,7 @@ export type PaymentsData = {
   }
 }
 
-/** The product configuration, by product, and what the network could carry. */
+/** Configuration by product, and the corridors that the network offers. */
 export type PayoutConfigurations = {
   configurations: {
     product: string
@@ -2945,7 +2945,7 @@ export type PayoutConfigurations = {
   }
 }
 
-/** The corridors that are open to the organisation. */
+/** Corridors that are open to the organisation. */
 export type PayoutMethods = {
   payoutMethods: {
     country?: CountryCodeValue
@@ -2969,10 +2969,10 @@ export type PayoutMethods = {
   }[]
 }
 
-/** Who did it. */
+/** Person who acted. */
 export type Person = { id: UuidValue; name: string; email: string }
 
-/** What a person wants otherwise; what is left out stays as it is. */
+/** Preferences to change; absent fields keep their values. */
 export type PreferencesSave = {
   zoneFrom?: 'BROWSER' | 'CHOSEN'
   zone?: string
@@ -2982,7 +2982,7 @@ export type PreferencesSave = {
   singleKeys?: 'ON' | 'OFF'
 }
 
-/** How a person looks at the portal, wherever they sign in. */
+/** Preferences of a person, the same on every device. */
 export type Preferences = {
   zoneFrom: 'BROWSER' | 'CHOSEN'
   zone?: string
@@ -2996,7 +2996,7 @@ export type Preferences = {
   timeZone: string
 }
 
-/** A payment to make again: what was entered, or what a payment says that was sent. */
+/** New preset, from entered values or from a payment that was sent. */
 export type PresetCreate = {
   name: string
   paymentId?: UuidValue
@@ -3032,7 +3032,7 @@ export type PresetCreate = {
   outletId?: string
 }
 
-/** How presets are asked for; all of them come, last used first. */
+/** Query for presets. All are returned, last used first. */
 export type PresetListQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -3042,10 +3042,10 @@ export type PresetListQuery = {
   sort_direction?: 'desc'
 }
 
-/** Last used first, then by name. */
+/** Presets, last used first, then by name. */
 export type PresetList = { content: Preset[] }
 
-/** The preset as it shall be. */
+/** New values of the preset. */
 export type PresetUpdate = {
   name: string
   version: number
@@ -3081,7 +3081,7 @@ export type PresetUpdate = {
   outletId?: string
 }
 
-/** A payment that is made again and again. */
+/** Template for a repeated payment. */
 export type Preset = {
   id: UuidValue
   name: string
@@ -3118,7 +3118,7 @@ export type Preset = {
   last_used_at?: string
 }
 
-/** What a payment costs, by where it goes; in the currency that is sent. */
+/** Prices of payments by destination, in the currency of the amount sent. */
 export type PriceList = {
   prices: {
     country?: CountryCodeValue
@@ -3132,7 +3132,7 @@ export type PriceList = {
   }[]
 }
 
-/** The first one, or another from the version that was read. */
+/** First configuration of a product, or a change of the version that was read. */
 export type ProductConfigurationSave = {
   product: string
   version?: string
@@ -3155,7 +3155,7 @@ export type ProductConfigurationSave = {
   }
 }
 
-/** What an organisation may send, and where to. */
+/** Payments that an organisation may send, and their destinations. */
 export type ProductConfiguration = {
   defaultSourceCountry?: CountryCodeValue
   defaultSourceCurrency?: CurrencyCodeValue
@@ -3177,7 +3177,7 @@ export type ProductConfiguration = {
 /** A page of the clients. */
 export type ProviderClientList = { content: ProviderClient[]; counts: ListCounts; page: ListPage }
 
-/** Which clients to list; by name unless said otherwise. */
+/** Filters of the clients; sorted by name by default. */
 export type ProviderClientQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
@@ -3188,7 +3188,7 @@ export type ProviderClientQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** A client as the people of the provider see it. */
+/** Client as seen by the provider. */
 export type ProviderClient = {
   id: UuidValue
   name: string
@@ -3212,16 +3212,16 @@ export type ProviderClient = {
   lastActivityAt?: string
 }
 
-/** Why the provider does something at a client. */
+/** Reason for an action of the provider at a client. */
 export type ProviderReason = { reason: string }
 
-/** What a client is to mend before a task of onboarding is reviewed again. */
+/** Corrections that a client must make before a task is reviewed again. */
 export type ProviderRepairs = { repairs: { at: string; says: string }[] }
 
-/** A page of what waits for a decision of the provider. */
+/** One page of reviews that wait for a decision of the provider. */
 export type ProviderReviewList = { content: ProviderReview[]; counts: ListCounts; page: ListPage }
 
-/** Which reviews to list, the oldest first unless said otherwise. */
+/** Filters of the reviews; oldest first by default. */
 export type ProviderReviewQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
@@ -3231,7 +3231,7 @@ export type ProviderReviewQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** What a client submitted and the provider decides. */
+/** Submission of a client that the provider decides. */
 export type ProviderReview = {
   id: string
   kind: 'WALLET' | 'BANK' | 'ONBOARDING' | 'BUSINESS'
@@ -3256,7 +3256,7 @@ export type ProviderReview = {
   repairs?: string[]
 }
 
-/** One thing that a production needs before money moves. */
+/** Requirement of a production system before money moves. */
 export type ProviderSetupLine = {
   id: string
   place: number
@@ -3265,10 +3265,10 @@ export type ProviderSetupLine = {
   how?: string
 }
 
-/** What a production needs before money moves, in order. */
+/** Requirements of a production system before money moves, in order. */
 export type ProviderSetupList = { content: ProviderSetupLine[]; missing: number; page: ListPage }
 
-/** The lines come in their order, all of them. */
+/** Query without filters; all lines are returned in order. */
 export type ProviderSetupQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
@@ -3277,10 +3277,10 @@ export type ProviderSetupQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** The quotes one request was answered with. */
+/** Quotes that answer one request. */
 export type QuoteCollection = { quoteCollectionId: UuidValue; quotes: Quote[] }
 
-/** What quotes were asked for lately, to be chosen again. */
+/** Recently used values of quote requests, for selection. */
 export type QuoteMetadata = {
   senderAccounts: string[]
   receiverHosts: string[]
@@ -3288,7 +3288,7 @@ export type QuoteMetadata = {
   paymentMethods: string[]
 }
 
-/** An amount to send or to arrive. */
+/** Amount to send or to receive. */
 export type QuoteRequest = {
   quoteAmount: MoneyValue
   quoteAmountType: 'SOURCE_AMOUNT' | 'DESTINATION_AMOUNT'
@@ -3310,7 +3310,7 @@ export type QuoteRequest = {
     | 'binance_smart_chain'
 }
 
-/** A price that holds until expiresAt. */
+/** Price that is valid until `expiresAt`. */
 export type Quote = {
   quoteId: UuidValue
   quoteStatus: 'OPEN' | 'ACCEPTED' | 'EXPIRED'
@@ -3350,12 +3350,12 @@ export type Quote = {
 /** Pairs of currencies. */
 export type RatesRequest = { pairs: { source: CurrencyCodeValue; destination: CurrencyCodeValue }[] }
 
-/** What one unit of the source buys now; a pair nobody trades is left out. */
+/** Current rate for one unit of each source currency. Pairs that are not traded are absent. */
 export type Rates = {
   rates: { source: CurrencyCodeValue; destination: CurrencyCodeValue; rate: MoneyValue; at: string }[]
 }
 
-/** Which days of which accounts to take along, how written; without a page all of them. */
+/** Filters and format of a download of account days. Without a page, all days are included. */
 export type ReconciliationDownloadQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -3370,7 +3370,7 @@ export type ReconciliationDownloadQuery = {
   zone?: string
 }
 
-/** Which days of which accounts are listed; absent: yesterday. */
+/** Filters of the account days. Without filters, yesterday is returned. */
 export type ReconciliationQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -3383,10 +3383,10 @@ export type ReconciliationQuery = {
   sort_direction?: 'desc'
 }
 
-/** Each opens the account once; shown this once. */
+/** Recovery codes; each works once. No other response contains them. */
 export type RecoveryCodes = { codes: string[] }
 
-/** What a person asks for. */
+/** Report to create. */
 export type ReportCreate = {
   name: string
   type: string
@@ -3399,7 +3399,7 @@ export type ReportCreate = {
   zone?: string
 }
 
-/** Which reports to list; newest first unless said otherwise. */
+/** Filters of the reports; newest first by default. */
 export type ReportListQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -3414,7 +3414,7 @@ export type ReportListQuery = {
 /** A page of reports. */
 export type ReportList = { counts?: ListCounts; content: Report[]; page: ListPage }
 
-/** Payments of a date range, as a file. */
+/** File with the payments of a date range. */
 export type Report = {
   id: UuidValue
   name: string
@@ -3439,7 +3439,7 @@ export type Report = {
   verify?: string
 }
 
-/** One question with its answer, as a reviewer reads it. */
+/** Question and answer, as the reviewer reads them. */
 export type ReviewedLine = {
   field?: string
   label: string
@@ -3451,7 +3451,7 @@ export type ReviewedLine = {
   isMended?: boolean
 }
 
-/** One part of a task of onboarding, as a reviewer reads it. */
+/** Part of an onboarding task, as the reviewer reads it. */
 export type ReviewedPart = {
   id: string
   title: string
@@ -3463,10 +3463,10 @@ export type ReviewedPart = {
   isMended?: boolean
 }
 
-/** The days of a month. */
+/** Days of one month of rewards. */
 export type RewardDayList = { content: RewardDay[]; page: ListPage }
 
-/** A day of a month of rewards. */
+/** Rewards of one day. */
 export type RewardDay = {
   date: string
   currency: CurrencyCodeValue
@@ -3477,7 +3477,7 @@ export type RewardDay = {
   status: 'upcoming' | 'ineligible' | 'eligible' | 'paid_out'
 }
 
-/** Which months or days to list; newest first unless said otherwise. */
+/** Page of the months or days; newest first by default. */
 export type RewardListQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
@@ -3486,10 +3486,10 @@ export type RewardListQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** A page of months. */
+/** One page of months of rewards. */
 export type RewardList = { content: Reward[]; page: ListPage }
 
-/** A month of rewards with its file. */
+/** Rewards of one month, with the file of daily activity. */
 export type RewardMonth = {
   id: UuidValue
   month: string
@@ -3503,7 +3503,7 @@ export type RewardMonth = {
   files: { fileId: string; name: string; size: number; type: string }[]
 }
 
-/** What the rewards come to. */
+/** Totals of the rewards. */
 export type RewardSummary = {
   currency: CurrencyCodeValue
   lifetime: MoneyValue
@@ -3511,7 +3511,7 @@ export type RewardSummary = {
   payoutDate: string
 }
 
-/** A month of rewards. */
+/** Rewards of one month. */
 export type Reward = {
   id: UuidValue
   month: string
@@ -3524,14 +3524,14 @@ export type Reward = {
   status: 'upcoming' | 'ineligible' | 'eligible' | 'paid_out'
 }
 
-/** The ways the network knows to a host, the shortest first; none when it knows no way. */
+/** Routes to a host, shortest first. Empty if the network knows no route. */
 export type RouteList = {
   destination: string
   own: boolean
   routes: { hosts: string[]; currencies: CurrencyCodeValue[] }[]
 }
 
-/** Where a payment shall go. */
+/** Destination for which routes are requested. */
 export type RouteQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   destination: string
@@ -3549,7 +3549,7 @@ export type RpoSchemaSave = {
   files: UuidValue[]
 }
 
-/** What a member asks of the payment objects it receives. */
+/** Schema for the payment objects that a member receives. */
 export type RpoSchema = {
   id: UuidValue
   name: string
@@ -3564,23 +3564,23 @@ export type RpoSchema = {
   modifiedAt: string
 }
 
-/** Which table. */
+/** Table whose views are requested. */
 export type SavedViewListQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   table?: string
 }
 
-/** Own views first, then those that were shared, by name. */
+/** Saved views, own ones first, then shared ones, by name. */
 export type SavedViewList = { views: SavedView[]; layout?: ListLayout }
 
-/** Filters, sort and page size kept under a name. */
+/** Filters, sort and page size saved under a name. */
 export type SavedViewQuery = {
   filters?: Record<string, string | string[]>
   sort?: { by: string; direction: 'asc' | 'desc' }
   size?: number
 }
 
-/** How to look at a table, and under what name. */
+/** Name and settings of a view. */
 export type SavedViewWrite = {
   table: string
   name: string
@@ -3590,7 +3590,7 @@ export type SavedViewWrite = {
   columns?: string[]
 }
 
-/** How someone looks at a table, kept under a name. */
+/** Saved view of a table, with its name. */
 export type SavedView = {
   id: UuidValue
   table: string
@@ -3603,13 +3603,13 @@ export type SavedView = {
   owner: Person
 }
 
-/** What shall become of the request. */
+/** Decision about the request. */
 export type SchemaAccessChange = { status: 'GRANTED' | 'DENIED' | 'REVOKED' }
 
-/** Requests of and to the organisation, oldest first. */
+/** Requests from and to the organisation, oldest first. */
 export type SchemaAccessList = { content: SchemaAccess[] }
 
-/** The request of a member to read a schema of another. */
+/** Request of a member to read another member’s schema. */
 export type SchemaAccess = {
   id: UuidValue
   schemaId: UuidValue
@@ -3621,27 +3621,27 @@ export type SchemaAccess = {
   modifiedAt: string
 }
 
-/** At most a handful, the closest first. */
+/** A few search results, best first. */
 export type SearchHits = {
   hits: { kind: 'payment' | 'identity' | 'batch'; id: UuidValue; title: string; says: string; path: string }[]
 }
 
-/** What to look for. */
+/** Search text. */
 export type SearchQuery = { env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'; q: string }
 
-/** What the program for one-time codes shows. */
+/** Code from the authenticator app. */
 export type SecondFactorCode = { code: string }
 
-/** Whether everybody of an organisation needs one. */
+/** Policy of the organisation for the second factor. */
 export type SecondFactorPolicy = { policy: 'REQUIRED' | 'OPTIONAL' }
 
-/** What a program for one-time codes takes, until the first code. */
+/** Secret for an authenticator app, available until the first code is entered. */
 export type SecondFactorSecret = { secret: string; address: string; picture: string }
 
-/** What a person proves beside the password. */
+/** Second factor of a person. */
 export type SecondFactor = { state: 'ON' | 'OFF'; since?: string; codesLeft: number; isRequired: boolean }
 
-/** How a short list is asked for, which comes whole whatever is asked. */
+/** Query for a short list, which is always returned as a whole. */
 export type ShortListQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -3651,7 +3651,7 @@ export type ShortListQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** When somebody signed in as oneself, or tried, newest first. */
+/** Sign-ins and failed attempts with the caller’s account, newest first. */
 export type SignInList = {
   content: {
     id: UuidValue
@@ -3664,7 +3664,7 @@ export type SignInList = {
   page: ListPage
 }
 
-/** Which part of the history. */
+/** Page of the history. */
 export type SignInQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
@@ -3673,16 +3673,16 @@ export type SignInQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** Given once by the organisation. */
+/** Agreement to the terms, given once by the organisation. */
 export type StablecoinAgreement = { tenantName: string; agreed: true }
 
-/** For which wallet; without one the memos of all are answered. */
+/** Wallet whose memo is requested. Absent: the memos of all wallets. */
 export type StablecoinBankDetailsQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   walletId?: UuidValue
 }
 
-/** Where a wire goes that buys the stablecoin, and what it must quote. */
+/** Bank account for wires that buy the stablecoin, and the memo they must quote. */
 export type StablecoinBankDetails = {
   bankName: string
   bankAddress: string
@@ -3696,10 +3696,10 @@ export type StablecoinBankDetails = {
   memo?: UuidValue
 }
 
-/** A wire that buys the stablecoin. */
+/** Wire that buys the stablecoin. */
 export type StablecoinBuy = { tenantName: string; walletId: UuidValue; bankId: UuidValue; amount: MoneyValue }
 
-/** Where coins are deposited, by chain. */
+/** Deposit addresses for coins, by chain. */
 export type StablecoinDeposit = {
   currency: CurrencyCodeValue
   xrpl?: StablecoinPlace
@@ -3714,7 +3714,7 @@ export type StablecoinPlace = {
   currency?: CurrencyCodeValue
 }
 
-/** Coins that are redeemed. */
+/** Redemption of coins. */
 export type StablecoinRedeem = {
   tenantName: string
   walletId: UuidValue
@@ -3722,14 +3722,14 @@ export type StablecoinRedeem = {
   confirmedDuplicates?: UuidValue[]
 }
 
-/** A page of them. */
+/** One page of the list. */
 export type StablecoinTransactionList = {
   counts?: ListCounts
   content: StablecoinTransactionRow[]
   page: ListPage
 }
 
-/** Which to list; newest first unless said otherwise. */
+/** Filters of the stablecoin transactions; newest first by default. */
 export type StablecoinTransactionQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -3743,7 +3743,7 @@ export type StablecoinTransactionQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** What was bought or redeemed. */
+/** Purchase or redemption of the stablecoin. */
 export type StablecoinTransactionRow = {
   transactionId: UuidValue
   type: 'BUY' | 'REDEEM'
@@ -3764,7 +3764,7 @@ export type StablecoinTransactionRow = {
   modifiedAt: string
 }
 
-/** What was bought or redeemed, and while it waits what is still to do. */
+/** Purchase or redemption of the stablecoin. While it waits, it includes the next step. */
 export type StablecoinTransaction = {
   transactionId: UuidValue
   type: 'BUY' | 'REDEEM'
@@ -3787,16 +3787,16 @@ export type StablecoinTransaction = {
   sendTo?: StablecoinPlace
 }
 
-/** Oldest first. */
+/** Wallets, oldest first. */
 export type StablecoinWalletList = { content: StablecoinWallet[] }
 
-/** From which wallet coins are sent. */
+/** Wallet that sends the coins. */
 export type StablecoinWalletQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   walletId: UuidValue
 }
 
-/** An approved wallet, with what it holds. */
+/** Approved wallet with its balance. */
 export type StablecoinWallet = {
   walletId: UuidValue
   walletNickname: string
@@ -3808,7 +3808,7 @@ export type StablecoinWallet = {
   holds: string
 }
 
-/** Where an organisation stands with the stablecoin. */
+/** Balance and open orders of the stablecoin, and the steps still missing. */
 export type Stablecoin = {
   currency: CurrencyCodeValue
   wireCurrency: CurrencyCodeValue
@@ -3828,10 +3828,10 @@ export type Stablecoin = {
   agreedAt?: string
 }
 
-/** A page of the payouts that stand still. */
+/** One page of stuck payouts. */
 export type StuckPayoutList = { content: StuckPayout[]; page: ListPage }
 
-/** Which page of them, the oldest first unless said otherwise. */
+/** Page of the stuck payouts; oldest first by default. */
 export type StuckPayoutQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
@@ -3840,7 +3840,7 @@ export type StuckPayoutQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** An order to the network that stands still until a person looks at it, or the network says more. */
+/** Order to the network that is stuck until a person acts or the network reports progress. */
 export type StuckPayout = {
   id: UuidValue
   state: 'STUCK' | 'ASKED'
@@ -3863,20 +3863,20 @@ export type StuckPayout = {
   networkId?: string
 }
 
-/** What an organisation does once, and what of it is done. */
+/** Setup tasks of an organisation, and their progress. */
 export type Tasks = {
   onboarding: 'IN_PROGRESS' | 'IN_REVIEW' | 'APPROVED'
   tasks: { id: string; title: string; says: string; path: string; done: boolean }[]
   banners: { product: string; title: string; says: string; page: string }[]
 }
 
-/** One uploaded file. */
+/** Uploaded file to submit as a tax form. */
 export type TaxDocumentCreate = { tenantName: string; files: UuidValue[] }
 
 /** Documents, oldest first. */
 export type TaxDocumentList = { content: TaxDocument[] }
 
-/** A tax form the organisation sent. */
+/** Tax form of the organisation. */
 export type TaxDocument = {
   id: UuidValue
   name: string
@@ -3886,28 +3886,28 @@ export type TaxDocument = {
   files?: File[]
 }
 
-/** A switch as it is for the organisation (API-079, API-080). */
+/** Value of a feature flag for the organisation (API-079, API-080). */
 export type TenantFlag = { flag_name: string; active: boolean }
 
-/** The name a program keeps of its organisation. */
+/** Name of the organisation, as stored by a program. */
 export type TenantValidationQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   tenantName: string
 }
 
-/** Whether the name is that of the own organisation; others are not told apart. */
+/** Result of checking the name against the caller’s organisation. Other organisations and unknown names give the same result. */
 export type TenantValidation = { tenantName: string; isValid: boolean }
 
-/** Its name, and the password that closes its keystore. */
+/** Name of a new TLS credential, and the password of its keystore. */
 export type TlsCredentialGenerate = { name: string; password: string; passwordConfirmation: string }
 
-/** Those of the environment, newest first. */
+/** TLS credentials of the environment, newest first. */
 export type TlsCredentialList = { content: TlsCredential[] }
 
-/** The password that closes the new keystore. */
+/** Password of the new keystore. */
 export type TlsCredentialRotate = { password: string; passwordConfirmation: string }
 
-/** A certificate with its keystore (CRD-005). */
+/** Certificate with its keystore (CRD-005). */
 export type TlsCredential = {
   id: UuidValue
   name: string
@@ -3922,7 +3922,7 @@ export type TlsCredential = {
   createdAt: string
 }
 
-/** What shall be moved. */
+/** Transfer to create. */
 export type TransferCreate = {
   debitAccount: string
   creditAccount: string
@@ -3932,10 +3932,10 @@ export type TransferCreate = {
   confirmedDuplicates?: UuidValue[]
 }
 
-/** A page of them. */
+/** One page of the list. */
 export type TransferList = { counts?: ListCounts; sums?: ListSums; content: Transfer[]; page: ListPage }
 
-/** Which transfers are listed. */
+/** Filters of the transfers. */
 export type TransferQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -3948,7 +3948,7 @@ export type TransferQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** An amount that moves between two accounts. */
+/** Transfer of an amount between two accounts. */
 export type Transfer = {
   transferId: UuidValue
   debitAccount: string
@@ -3964,7 +3964,7 @@ export type Transfer = {
   modifiedAt: string
 }
 
-/** Who is invited, and what they may do. */
+/** Person to invite, with roles and environments. */
 export type UserCreate = {
   email: string
   first_name: string
@@ -3973,14 +3973,14 @@ export type UserCreate = {
   environments: ('dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod')[]
 }
 
-/** Roles and environments that somebody, or a new person, would have. */
+/** Roles and environments to compare with those of a person. A new person has none. */
 export type UserDifferenceRequest = {
   userId?: UuidValue
   roles: string[]
   environments: ('dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod')[]
 }
 
-/** What a change would come to. */
+/** Effect of a change of roles and environments. */
 export type UserDifference = {
   summary: string
   gained: { label: string; value: string }[]
@@ -3989,16 +3989,16 @@ export type UserDifference = {
   warnings: { label: string; value: string }[]
 }
 
-/** Where somebody shall work. */
+/** New environments of a person. */
 export type UserEnvironments = { environments: ('dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod')[] }
 
-/** For whom; absent: for a new person. */
+/** Person for whom the choices are requested. Absent: a new person. */
 export type UserGrantsQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   userId?: UuidValue
 }
 
-/** What may be given, and what is closed to whoever asks. */
+/** Roles and environments that the caller may grant, and those that the caller may not. */
 export type UserGrants = {
   templates: { name: string; label: string; says: string; roles: string[] }[]
   held?: string
@@ -4009,7 +4009,7 @@ export type UserGrants = {
   closedEnvironments: string[]
 }
 
-/** Which people to list; by name unless said otherwise. */
+/** Filters of the people; sorted by name by default. */
 export type UserListQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
@@ -4025,7 +4025,7 @@ export type UserListQuery = {
 /** A page of people. */
 export type UserList = { counts?: ListCounts; content: UserRow[]; page: ListPage }
 
-/** One permission: whether somebody has it, why, and what it opens. */
+/** Permission of a person: granted or not, the reason, and the pages and calls it opens. */
 export type UserRight = {
   id: string
   permission: string
@@ -4036,7 +4036,7 @@ export type UserRight = {
   environment: string
 }
 
-/** In which environment, and which permissions. */
+/** Environment and filters of the permissions. */
 export type UserRightsQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
@@ -4048,7 +4048,7 @@ export type UserRightsQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** What somebody can do in an environment, and why. */
+/** Permissions of a person in an environment, with reasons. */
 export type UserRights = {
   id: UuidValue
   orgId: UuidValue
@@ -4065,7 +4065,7 @@ export type UserRights = {
   page: ListPage
 }
 
-/** Somebody of the organisation, in words. */
+/** Person of the organisation, as one row of a list. */
 export type UserRow = {
   id: UuidValue
   orgId: UuidValue
@@ -4079,7 +4079,7 @@ export type UserRow = {
   createdAt: string
 }
 
-/** The person as they shall be; the address to sign in with stays. */
+/** New values of a person. The sign-in address cannot be changed. */
 export type UserUpdate = {
   version: number
   first_name: string
@@ -4088,7 +4088,7 @@ export type UserUpdate = {
   environments: ('dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod')[]
 }
 
-/** A person of an organisation. */
+/** Person of an organisation. */
 export type User = {
   id: UuidValue
   orgId: UuidValue
@@ -4110,7 +4110,7 @@ export type User = {
   version?: number
 }
 
-/** The business the provider shall verify, with its consent. */
+/** Business that the provider verifies, with its consent. */
 export type VerificationRequest = {
   tenantName: string
   truliooConsent: true
@@ -4119,16 +4119,16 @@ export type VerificationRequest = {
   country: CountryCodeValue
 }
 
-/** A change of a payee that nobody has decided: payments go to the payee as it is until then. */
+/** Change of a payee that waits for a decision. Payments use the current payee until then. */
 export type WaitingChange = { changeId: UuidValue; says: string }
 
-/** How much waits, and the list that shows exactly that. */
+/** Number of waiting records, each with the list that shows them. */
 export type Waiting = { items: { id: string; label: string; says: string; count: number; path: string }[] }
 
-/** The wallets that were added or removed. */
+/** Wallets that were added or removed. */
 export type WalletChanges = { wallets: Wallet[] }
 
-/** One wallet; product, productId and custodyExchangeHostId in multi-product mode only. */
+/** Wallet to add. product, productId and custodyExchangeHostId are for the multi-product mode only. */
 export type WalletCreate = {
   tenantName: string
   wallets: {
@@ -4159,7 +4159,7 @@ export type WalletCreate = {
   }[]
 }
 
-/** Of which product, or which one. */
+/** Product whose wallets are listed, or the ID of one wallet. */
 export type WalletListQuery = {
   search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -4171,10 +4171,10 @@ export type WalletListQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** Oldest first, without those that were removed. */
+/** Wallets, oldest first, without removed ones. */
 export type WalletList = { content: Wallet[] }
 
-/** A list that is never long: it is answered whole. */
+/** Query for a short list, which is returned as a whole. */
 export type WalletProductsQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
@@ -4183,7 +4183,7 @@ export type WalletProductsQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** Every product of the organisation that takes wallets, and how far it is. */
+/** Products that take wallets, each with its progress. */
 export type WalletProducts = {
   content: {
     key: string
@@ -4196,19 +4196,19 @@ export type WalletProducts = {
   }[]
 }
 
-/** One wallet, with its address, and the status it gets. */
+/** Wallet to remove, with its address and new status. */
 export type WalletRemove = {
   tenantName: string
   wallets: { walletId?: string | null; digitalAssetWalletAddress: string; walletStatus: 'Deactivated' }[]
 }
 
-/** Of which product; the first that takes wallets where none is named. */
+/** Product whose wallets are requested. Absent: the first product that takes wallets. */
 export type WalletRoomQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   product?: 'Stablecoin' | 'ODL' | 'OTC' | 'RPD' | 'stablecoin' | 'odl' | 'otc' | 'rpd' | 'first'
 }
 
-/** What a product's wallets have come to, and what may be added; without terms where the organisation has no such product. */
+/** State of a product’s wallets and those that can be added. `terms` is absent without such a product. */
 export type WalletRoom = {
   terms?: OnboardingProduct
   chains: {
@@ -4251,7 +4251,7 @@ export type WalletRoom = {
   verification?: 'Not Started' | 'In Progress' | 'In Review' | 'Approved' | 'Declined' | 'Expired' | 'Failed'
 }
 
-/** An address that holds digital assets, used by one product. */
+/** Wallet for digital assets, used by one product. */
 export type Wallet = {
   tenantName: string
   walletId: UuidValue
@@ -4285,16 +4285,16 @@ export type Wallet = {
   createdAt: string
 }
 
-/** What is to be different; the rest stays. */
+/** Fields to change; absent fields keep their values. */
 export type WebhookChange = { url?: string; eventTypes?: string[]; description?: string | null }
 
-/** Where events go, and which. */
+/** Address and events of a new webhook. */
 export type WebhookCreate = { url: string; eventTypes: string[]; description?: string }
 
-/** The newest ones, newest first. */
+/** Newest deliveries, newest first. */
 export type WebhookDeliveryList = { content: WebhookDelivery[] }
 
-/** One event for one webhook, and how it was taken. */
+/** Delivery of one event to one webhook, and its result. */
 export type WebhookDelivery = {
   deliveryId: UuidValue
   webhookId: UuidValue
@@ -4312,16 +4312,16 @@ export type WebhookDelivery = {
   createdAt: string
 }
 
-/** Those of the environment, oldest first, how many there may be, and which wait for a second person. */
+/** API credentials of the environment, oldest first, with their limit and those that wait for a second person. */
 export type WebhookList = { content: Webhook[]; most: number; waiting: string[] }
 
-/** Since when. */
+/** Start of the events to send again. */
 export type WebhookResend = { since: string }
 
-/** How many. */
+/** Number of events sent again. */
 export type WebhookResent = { resent: number }
 
-/** The one answer that holds the secret. */
+/** Credential with its secret. No other response contains the secret. */
 export type WebhookSecret = {
   orgId: UuidValue
   webhookId: UuidValue
@@ -4339,7 +4339,7 @@ export type WebhookSecret = {
   secret: string
 }
 
-/** Where a program of the organisation hears of what happened, after Standard Webhooks; its secret is not in it. */
+/** Endpoint that receives events, following Standard Webhooks. It never includes the secret. */
 export type Webhook = {
   orgId: UuidValue
   webhookId: UuidValue

@@ -10,7 +10,7 @@ export interface Words {
    */
   id: string
   /**
-   * Why this exists, for the next person who changes it.
+   * Purpose of the definition, for the next person who changes it.
    */
   purpose: string
   /**
@@ -18,7 +18,7 @@ export interface Words {
    */
   words: {
     /**
-     * Words for a person in ICU MessageFormat; {name} prints what the program gives by that name.
+     * Words for a person in ICU MessageFormat; {name} prints the value of that name from the program.
      */
     [k: string]: string
   }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import retired from './retired.data.json' with { type: 'json' }
-import { findUnclearSentences } from './sentences.ts'
+import { findUnclearDescriptions, findUnclearSentences } from './sentences.ts'
 
 /** The number of occurrences of a retired word in names (also of files), and in comments and documents. */
 export interface WordCount {
@@ -28,7 +28,8 @@ interface RetiredWord {
 export const retiredWords: Readonly<Record<string, RetiredWord>> = retired
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const sources = /^(src|tests|stories)\/.*\.(tsx?|css)$|^[^/]*\.ts$|^(?!node_modules).*\.md$/
+const sources =
+  /^(src|tests|stories)\/.*\.(tsx?|css)$|^[^/]*\.ts$|^(?!node_modules).*\.md$|^schemas\/.*\.schema\.json$/
 /**
  * Excluded: released migrations never change, generated files follow their source, and results are measured.
  */
@@ -67,6 +68,10 @@ export function findRetiredWords(file: string, text: string): readonly WordPlace
     for (const [word, pattern] of textPatterns)
       for (const found of part.matchAll(pattern)) add(word, 'texts', at + found.index)
     for (const { fault, index } of findUnclearSentences(part)) add(fault, 'texts', at + index)
+  }
+  if (file.endsWith('.schema.json')) {
+    for (const { fault, index } of findUnclearDescriptions(text)) add(fault, 'texts', index)
+    return places
   }
   for (const part of file.split('/')) readName(part, 0)
   if (file.endsWith('.md')) readText(text, 0)
