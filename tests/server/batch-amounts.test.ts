@@ -47,6 +47,16 @@ describeAnyEngine('amounts of a batch file', (makeStore) => {
     expect(await withPurpose('salaries AND wages')).toBeUndefined()
   })
 
+  it('names all cells that a destination asks for and the row lacks, at once (TRU-903)', async () => {
+    const problems = await problemsOf(HEAD, 'Oficina Ipe,10.00,B-8')
+    expect(problems?.map(({ column, value }) => [column, value])).toEqual([
+      ['purpose', ''],
+      ['source_of_cash', ''],
+    ])
+    const answered = await problemsOf(`${HEAD},Purpose,Source of cash`, 'Oficina Ipe,10.00,B-8,Rent,Savings')
+    expect(answered).toBeUndefined()
+  })
+
   it('tells enough of a long cell to find it by, and not all of it (TRU-031)', async () => {
     const [problem] = (await problemsOf(HEAD, `Taller Azul,10,B-1,${'x'.repeat(500_000)}`)) ?? []
     expect(problem?.value).toBe(`${'x'.repeat(100)}…`)

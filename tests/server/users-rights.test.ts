@@ -204,63 +204,9 @@ it('offers every role one may give by group and area, and counts the others (TRU
   expect((await grants(helper, id)).roles.map(({ name }) => name)).toContain(READ)
 })
 
-const DIRECT = {
-  preparer: ['direct.identities.write', 'direct.payments.write'],
-  approver: ['cloud.payments.authorization.write', 'direct.payments.read'],
-  treasurer: ['cloud.accounts.write', 'direct.payments.read'],
-  developer: ['cloud.allowlist.write', 'direct.api-credentials.write'],
-  viewer: ['cloud.accounts.read', 'direct.payments.read'],
-  administrator: ['Organization Administrator'],
-  custom: [],
-}
-const CLOUD = {
-  preparer: ['cloud.identities.write', 'cloud.payments.write'],
-  approver: ['cloud.payments.authorization.write', 'cloud.payments.read'],
-  treasurer: ['cloud.accounts.write', 'cloud.payments.read'],
-  developer: ['cloud.allowlist.write', 'cloud.api-credentials.write'],
-  viewer: ['cloud.accounts.read', 'cloud.payments.read'],
-  administrator: ['Organization Administrator'],
-  custom: [],
-}
-
-const rolesByTemplate = async (person: Caller, userId?: string) =>
-  Object.fromEntries(
-    (await grants(person, userId)).templates.map(({ name, roles }) => [name, roles.toSorted()]),
-  )
-
-it.each([
-  [['payments_direct'], DIRECT],
-  [['payments_direct', 'stablecoin', 'rewards'], DIRECT],
-  [['cloud_payment', 'xrapid'], CLOUD],
-  [['xcurrent'], CLOUD],
-])(
-  'offers the work people are invited for with the roles of the products %s and no others, only where all of them may be given (TRU-088, TRU-893)',
-  async (products, expected) => {
-    const { org_id } = await placeOf(store, 'admin@northwind.example')
-    const setProducts = (to: readonly string[]) =>
-      asSystem(store, (trx) =>
-        sql`update organisations set products = ${to} where id = ${org_id}`.execute(trx),
-      )
-    await setProducts(products)
-    expect(await rolesByTemplate(admin)).toEqual(expected)
-    const names = (await grants(admin)).roles.map(({ name }) => name)
-    expect(
-      names
-        .filter((name) => /^(cloud|direct)\.(payments|identities|api-credentials)\.(read|write)$/.test(name))
-        .map((name) => name.split('.')[0]),
-    ).toEqual(Array(5).fill(expected === DIRECT ? 'direct' : 'cloud'))
-    await setProducts(['payments_direct'])
-    const helper = await signIn(world.app, 'users@northwind.example')
-    expect((await grants(helper)).templates.map(({ name }) => name)).toEqual(['custom'])
-  },
-)
-
-it('keeps the roles of a person that no product needs any more, and still names their work (TRU-893)', async () => {
-  const { id } = await at.active({ roles: [...DIRECT.preparer, ...CLOUD.preparer] })
-  const offered = await grants(admin, id)
-  expect(offered).toMatchObject({ held: 'preparer' })
-  expect(offered.roles.map(({ name }) => name)).toEqual(expect.arrayContaining(CLOUD.preparer))
-  expect(await rolesByTemplate(admin, id)).toEqual(DIRECT)
+it('offers only the roles one by one to whoever may give no work with all its roles (TRU-088)', async () => {
+  const helper = await signIn(world.app, 'users@northwind.example')
+  expect((await grants(helper)).templates.map(({ name }) => name)).toEqual(['custom'])
 })
 
 it('offers six environments by code and label (USR-003, USR-004)', async () => {

@@ -20,12 +20,14 @@ interface Labels {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** Joins values with commas; a sentence ends itself (TRU-571). */
-const joinValues = (values: readonly string[]): string =>
-  values.reduce(
-    (joined, value) => (joined === '' ? value : `${joined}${joined.endsWith('.') ? '' : ','} ${value}`),
+/** Joins values by commas, or by semicolons where one has a comma itself; a sentence ends itself (TRU-571). */
+const joinValues = (values: readonly string[]): string => {
+  const sign = values.some((value) => value.includes(', ')) ? ';' : ','
+  return values.reduce(
+    (joined, value) => (joined === '' ? value : `${joined}${joined.endsWith('.') ? '' : sign} ${value}`),
     '',
   )
+}
 
 function describeValue(value: unknown, labelOf: (code: string) => string): string {
   if (Array.isArray(value))

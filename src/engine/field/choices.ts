@@ -1,4 +1,5 @@
 import { present } from '#values/blank.ts'
+import { joinLabels } from '#values/joined-labels.ts'
 import { sayAnswers } from '#values/generated/say-answers.ts'
 import { checkChosen, optionOf } from './chosen-option.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
@@ -25,9 +26,6 @@ export const choices: FieldKind = {
     textsOf(value)
       .map((one) => checkChosen(one, facts))
       .find((sentence) => sentence !== undefined),
-  print: (value, facts) =>
-    textsOf(value)
-      .map((one) => optionOf(one, facts)?.label ?? one)
-      .join(', '),
+  print: (value, facts) => joinLabels(textsOf(value).map((one) => optionOf(one, facts)?.label ?? one)),
   missing: () => sayAnswers('chooseAtLeastOne'),
 }

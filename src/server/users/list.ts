@@ -1,3 +1,4 @@
+import { joinLabels } from '#values/joined-labels.ts'
 import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { PagedQuery } from '#definition/wire.ts'
@@ -65,7 +66,7 @@ export const listPeople = async (trx: Trx, definitions: ServerDefinitions, query
     name: row.name,
     status: row.status,
     userType: userTypeOf(definitions, row.roles),
-    roles: row.roles.map((role) => roleInWords(definitions.roles, role)).join('; '),
+    roles: joinLabels(row.roles.map((role) => roleInWords(definitions.roles, role))),
     environments: listedAmong(definitions, 'environments', row.environments)
       .map(({ label }) => label)
       .join(', '),

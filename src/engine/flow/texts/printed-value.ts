@@ -1,3 +1,4 @@
+import { joinLabels } from '#values/joined-labels.ts'
 import { formatMoney, isMoney } from '#values/money.ts'
 import { readFact } from '../state/read-fact.ts'
 import type { Run } from '../state/run.ts'
@@ -23,7 +24,7 @@ function printMoney(amount: unknown, currency: unknown): string {
 }
 
 function plainText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(', ')
+  if (Array.isArray(value)) return joinLabels(value.map(plainText).filter(Boolean))
   const isPlain = typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
   return isPlain ? String(value) : ''
 }

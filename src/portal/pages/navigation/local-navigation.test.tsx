@@ -87,9 +87,10 @@ it('says once where one is: no breadcrumbs repeat the link that leads on to the 
     path: '/profile',
     definitions: (served) => {
       const { definitions, ...rest } = withParts(served)
-      const { profile, settings, support } = definitions.pages
+      const { profile, settings, shut } = definitions.pages
       const about = {
-        ...support,
+        ...shut,
+        permission: 'self.read',
         id: 'about',
         title: 'About you',
         path: '/settings/about',

@@ -1,3 +1,4 @@
+import { joinLabels } from '#values/joined-labels.ts'
 import { sayDetails } from '#values/generated/say-details.ts'
 
 /** A name of a record as words: payoutCategory, account_number → Payout category, Account number. */
@@ -16,7 +17,7 @@ export function wordsOf(name: string): string {
 export function plainValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   if (typeof value === 'boolean') return sayDetails(value ? 'yes' : 'no')
-  if (Array.isArray(value)) return value.map(plainValue).filter(Boolean).join(', ')
+  if (Array.isArray(value)) return joinLabels(value.map(plainValue).filter(Boolean))
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (typeof value !== 'object') return ''
   const parts = Object.entries(value).map(([name, inner]) => [wordsOf(name), plainValue(inner)])

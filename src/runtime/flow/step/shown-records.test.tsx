@@ -31,7 +31,7 @@ const account: Details = {
   ],
 }
 
-function linked(): LinkedFlow {
+function linked(shows = [{ details: 'account', record: 'account' }]): LinkedFlow {
   const result = linkFlow(
     {
       ...testFlow,
@@ -44,7 +44,7 @@ function linked(): LinkedFlow {
           id: 'check',
           title: 'Review and send',
           stage: 'check',
-          shows: [{ details: 'account', record: 'account' }],
+          shows,
           fields: [{ id: 'note', type: 'text', label: 'Note', optional: true }],
         },
       ],
@@ -83,4 +83,23 @@ it.each([
   await expect.poll(() => screen.container.querySelector('[aria-busy="true"]')).toBeNull()
   if (label !== undefined) await expect.element(screen.getByText(label)).toBeVisible()
   expect(button.element().getBoundingClientRect()).toEqual(before)
+})
+
+it('draws records that follow each other as parts of one card (TRU-904)', async () => {
+  const record = { debit: '900.00 GBP', rest: { debit: '100.00 GBP' } }
+  const shows = [
+    { details: 'account', record: 'account' },
+    { details: 'account', record: 'account.rest' },
+  ]
+  const services = testServices({ 'accounts.read': () => record })
+  const screen = await render(
+    <TestProvider services={services}>
+      <RecordDetailsContext value={() => ({ definition: account })}>
+        <Flow flow={linked(shows)} facts={{ limits: { pause: 1 } }} onDone={vi.fn()} />
+      </RecordDetailsContext>
+    </TestProvider>,
+  )
+  await expect.element(screen.getByText('100.00 GBP')).toBeVisible()
+  const [first, second] = [...screen.container.querySelectorAll('.ptl-shown-record')]
+  expect(second!.getBoundingClientRect().top - first!.getBoundingClientRect().bottom).toBe(-1)
 })

@@ -21,16 +21,20 @@ export interface ShownRecordsProps {
 
 /** Records shown beside the questions; they depend on facts and answers. */
 export function ShownRecords({ store, step, late, isBelow }: ShownRecordsProps) {
-  return step.definition.shows
-    ?.filter(({ below = false }) => below === isBelow)
-    .map((shown) => (
-      <Shown
-        key={`${shown.details} ${shown.record}`}
-        store={store}
-        shown={shown}
-        isLate={late.has(shown.record.split('.')[0]!)}
-      />
-    ))
+  const shows = step.definition.shows?.filter(({ below = false }) => below === isBelow) ?? []
+  if (shows.length === 0) return null
+  return (
+    <div className="ptl-shown-records">
+      {shows.map((shown) => (
+        <Shown
+          key={`${shown.details} ${shown.record}`}
+          store={store}
+          shown={shown}
+          isLate={late.has(shown.record.split('.')[0]!)}
+        />
+      ))}
+    </div>
+  )
 }
 
 interface ShownProps {

@@ -131,10 +131,7 @@ export const validateRow = async (
       refusal.details,
     )
     const [field] = fields
-    const column = COLUMN_OF[field?.path ?? ''] ?? otherwise
-    const list =
-      cells[column] === undefined ? Object.entries(LISTS).find(([name]) => name === column) : undefined
-    say(column, list ? sayOptions(list[1]) : (field?.message ?? message))
+    say(COLUMN_OF[field?.path ?? ''] ?? otherwise, field?.message ?? message)
     return problems
   }
   const { orgId, environment } = request.tenant
@@ -142,6 +139,11 @@ export const validateRow = async (
   const offer = await findOffer(request.trx, dependencies, input, request.now)
   if (offer instanceof Refused)
     return refuse(offer, AMOUNT_FAULTS.includes(offer.fault) ? 'amount' : 'beneficiary')
+  const { purposeRequired, sourceOfCashRequired } = offer.corridor.payment
+  if (purposeRequired && purposeCode === undefined) say('purpose', sayOptions(LISTS.purpose))
+  if (sourceOfCashRequired && sourceOfCash === undefined)
+    say('source_of_cash', sayOptions(LISTS.source_of_cash))
+  if (problems.length > 0) return problems
   const { sourceAmount: takes } = offer.price
   const taking = {
     orgId,

@@ -1,3 +1,4 @@
+import { joinLabels } from '#values/joined-labels.ts'
 import type { Library } from '#definition/library.ts'
 import type { Explained } from '#engine/permission/explanation.ts'
 import { matchesSearch } from '#values/search.ts'
@@ -25,7 +26,7 @@ export interface RightsQuery extends PageQuery {
   search?: string
 }
 
-const joinWords = (words: readonly string[]): string => [...new Set(words)].join(', ')
+const joinWords = (words: readonly string[]): string => joinLabels([...new Set(words)])
 
 const eitherOf = (words: readonly string[]): string =>
   new Intl.ListFormat(currentLanguage().tag, { type: 'disjunction' }).format(words)
