@@ -9,7 +9,7 @@ import { housekeeping } from '#server/jobs/housekeeping.ts'
 import type { Store } from '#server/store/store.ts'
 import { describeEachEngine } from './engines.ts'
 import { MAKER, addExamplePeople } from './example-people.ts'
-import { createTestServer, exampleWorld } from './server.ts'
+import { createTestServer, exampleWorld, testConfig } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
 
@@ -48,6 +48,32 @@ describeEachEngine('the same intent', (makeStore, engine) => {
   it('needs a key', async () => {
     expect((await send()).body).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' })
     expect((await send('short')).body).toMatchObject({ code: 'IDEMPOTENCY_KEY_INVALID' })
+  })
+
+  it('keeps its key where a request was one too many: it happens later, once (TRU-807)', async () => {
+    const most = 5
+    const config = testConfig({ requestsPerMinute: most })
+    const narrow = await createTestServer(store, { ...exampleWorld(), handlers, config })
+    const headers = { authorization: `Bearer ${maker.accessToken}`, 'idempotency-key': 'intent-0429' }
+    const sendThere = () =>
+      narrow.inject({
+        method: 'POST',
+        url: '/api/v1/examples',
+        headers,
+        payload: { ...body, name: 'refused' },
+      })
+    const answers = []
+    for (let turn = 0; turn < most * 3; turn += 1) answers.push(await sendThere())
+    const refused = answers.at(-1)!
+    expect([refused.statusCode, refused.json()]).toMatchObject([429, { code: 'TOO_MANY_REQUESTS' }])
+    const wait = Number(refused.headers['retry-after'])
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60)
+    const before = acted
+    const later = await send('intent-0429')
+    expect([later.status, later.headers['idempotency-replayed'], acted]).toEqual([201, undefined, before + 1])
+    expect((await send('intent-0429')).headers['idempotency-replayed']).toBe('true')
+    expect(acted).toBe(before + 1)
   })
 
   it('happens once, however often it is sent', async () => {

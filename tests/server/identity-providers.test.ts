@@ -262,13 +262,9 @@ describe('the login of an organisation', () => {
     const DECIDES = 'cloud.payments.authorization.write'
     await system(sql`update identity_providers set state = 'OFF'`)
     await system(sql`delete from notifications where org_id = ${orgId}`)
-    const shape = {
-      ...keycloakLike,
-      settings: {
-        ...keycloakLike.settings,
-        group_jobs: [...keycloakLike.settings.group_jobs, { group: 'payments-approver', job: 'approver' }],
-      },
-    }
+    const { settings } = keycloakLike
+    const group_jobs = [...settings.group_jobs, { group: 'payments-approver', job: 'approver' }]
+    const shape = { ...keycloakLike, settings: { ...settings, group_jobs } }
     const { issuer } = await open(shape, { provisioning: 'BY_GROUP' })
     issuer.state.claims['realm_access'] = { roles: ['payments-viewer', 'payments-approver'] }
     expect((await come(issuer)).place).toBe(IN)

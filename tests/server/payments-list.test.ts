@@ -167,19 +167,14 @@ describeEachEngine('the list of payments', (makeStore) => {
     expect(found.length).toBeGreaterThanOrEqual(6)
   })
 
-  it('finds a payment of the last microseconds of a day on that day, in either order (TRU-788)', async () => {
+  it('finds a payment of the last microseconds of a day on that day (TRU-788)', async () => {
     const { payment_id: id, createdAt } = await first()
-    const last = '2024-02-29T23:59:59.999'
     const place = (at: string) =>
       asSystem(store, (trx) => sql`update payments set created_at = ${at} where id = ${id}`.execute(trx))
-    await place(`${last}700Z`)
-    for (const sort_direction of ['asc', 'desc']) {
-      const day = { after: '2024-02-29T00:00:00.000Z', before: `${last}Z`, sort_direction }
-      const { content, page } = (await ask(maker, day)).listed
-      expect([content.map(({ payment_id }) => payment_id), page.totalElements]).toEqual([[id], 1])
-      const next = { after: '2024-03-01T00:00:00.000Z', before: '2024-03-01T23:59:59.999Z', sort_direction }
-      expect((await ask(maker, next)).listed.page.totalElements).toBe(0)
-    }
+    await place('2024-02-29T23:59:59.999700Z')
+    const on = (day: string) => ask(maker, { after: `${day}T00:00:00.000Z`, before: `${day}T23:59:59.999Z` })
+    const idsOn = async (day: string) => (await on(day)).listed.content.map((row) => row.payment_id)
+    expect([await idsOn('2024-02-29'), await idsOn('2024-03-01')]).toEqual([[id], []])
     await place(createdAt)
   })
 

@@ -106,9 +106,9 @@ describeAnyEngine('where a call comes from', (makeStore) => {
     const statusOf = async (response: Promise<{ statusCode: number }>) => (await response).statusCode
     const reading = (app: FastifyInstance, token: string) =>
       app.inject({ url: READ, ...from, headers: { authorization: `Bearer ${token}` } })
-    const exhaust = async (ask: () => Promise<{ statusCode: number }>, most: number) => {
+    const exhaust = async (send: () => Promise<{ statusCode: number }>, most: number) => {
       const answers: number[] = []
-      for (let turn = 0; turn < most + 5; turn += 1) answers.push(await statusOf(ask()))
+      for (let turn = 0; turn < most + 5; turn += 1) answers.push(await statusOf(send()))
       return answers
     }
 

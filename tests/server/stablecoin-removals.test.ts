@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { beforeAll, expect, inject, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
-import { up as mergeWallets } from '#server/store/migrations/0177-wallets-merged.ts'
+import * as merging from '#server/store/migrations/0177-wallets-merged.ts'
 import type { Store } from '#server/store/store.ts'
 import { BANK, openBanks } from './banking.ts'
 import { describeAnyEngine } from './engines.ts'
@@ -12,6 +13,7 @@ import { asSystem } from './system.ts'
 import { openWallets, PATH as WALLET, type Wallet } from './walleting.ts'
 import { openWorld, type World } from './world.ts'
 
+const { up: mergeWallets }: Migration = merging
 const HARBOR = 'Harbor Tea Traders'
 
 describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
