@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Mistake } from './mistake.ts'
 
-const areas = ['corridors', 'flows', 'kinds', 'machines', 'permissions', 'slips', 'tables'] as const
+const areas = ['corridors', 'flows', 'kinds', 'machines', 'permissions', 'slips', 'tables', 'trial'] as const
 
 /** Every mistake on record, area by area. */
 export const everyMistake = (): readonly Mistake[] =>

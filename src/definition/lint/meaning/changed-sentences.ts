@@ -89,7 +89,8 @@ interface Parted {
 /** Tells whether two sentences differ in the spelling of one word alone. */
 function isMisspelt(one: readonly string[], other: readonly string[]): boolean {
   const odd = one.flatMap((word, at) => (word === other[at] ? [] : [[word, other[at] ?? ''] as const]))
-  return one.length === other.length && odd.length === 1 && isSlip(odd[0]![0], odd[0]![1])
+  const [[was, is] = ['{', '{']] = odd
+  return one.length === other.length && odd.length === 1 && !`${was}${is}`.includes('{') && isSlip(was, is)
 }
 
 /** Reports the translation of a sentence that differs from one without translation in the spelling of a word. */

@@ -15,6 +15,7 @@ const kinds: readonly (readonly [ends: RegExp, statuses: readonly number[], is: 
     [409],
     'a conflict with what stands there',
   ],
+  [/(?:^|-)(?:busy|away|unreached|disk-full|broken)$/, [503], 'a service that cannot answer now'],
   [/-expired$/, [409, 410], 'something whose time is over'],
   [/-off$/, [403, 409, 422], 'something that is switched off'],
   [/^too-many-/, [409, 422, 429], 'a number that is reached'],

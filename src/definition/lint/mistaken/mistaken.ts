@@ -15,6 +15,7 @@ import { lintTones } from '../meaning/tones.ts'
 import { lintTranslatedMeaning } from '../meaning/translated-meaning.ts'
 import { lintFaultCodes } from './fault-codes.ts'
 import { lintFaultStatuses } from './fault-statuses.ts'
+import { lintNeighbourWords } from './neighbour-words.ts'
 import { lintOutcomeWords } from './outcome-words.ts'
 import { lintSearchPromises } from '../tables/search-promises.ts'
 import { lintTwinFlows } from '../flows/twin-labels.ts'
@@ -34,6 +35,7 @@ export const lintMistaken: Lint = together(
   lintFaultCodes,
   lintFaultStatuses,
   lintOutcomeWords,
+  lintNeighbourWords,
   lintSearchPromises,
   lintTwinFlows,
   lintTimeUnits,

@@ -208,7 +208,9 @@ export const lintCases: Lint = inEachNamed('cases', (context, id, cases) => {
   const [folder = '', name = folder] = id.split('/')
   const { flows, machines, tasks, tables, details } = context.library
   const titles = cases.cases.map((one) => one.case)
-  const own = isProven(folder) ? namesOf(context, folder) : [name]
+  // A card of the program that has no words is reported where it stands.
+  const isCard = folder === 'cards' && context.cardLines[name] !== undefined
+  const own = isProven(folder) && !isCard ? namesOf(context, folder) : [name]
   return [
     ...unknownName(file, '/of', 'definition in this folder', cases.of, own),
     ...(cases.of === name
