@@ -14,10 +14,10 @@ export const isAdministrator = (
 ): boolean => granted.some((role) => roles[role]?.administrator === true)
 
 const holders = async (trx: Trx, role: string, statuses: readonly string[]): Promise<number> => {
-  const { rows } = await sql<{ held: number }>`
-    select count(*)::int as held from user_roles r join users u on u.org_id = r.org_id and u.id = r.user_id
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from user_roles r join users u on u.org_id = r.org_id and u.id = r.user_id
     where r.role = ${role} and u.status = any(${[...statuses]})`.execute(trx)
-  return rows[0]?.held ?? 0
+  return rows[0]?.count ?? 0
 }
 
 const COUNTED = ['CREATED', 'ACTIVE', 'DISABLED']

@@ -51,7 +51,7 @@ flows/assign-subtask | given=subtask; facts.colleagues.call=onboarding.colleague
 flows/assign-subtask steps | colleague |
 flows/assign-subtask colleague fields | person:choice-cards options.from=colleagues.people options.value=id options.as=chosen options.also=says | TRU-891
 flows/assign-subtask colleague person tells | hasColleague; hasTitle |
-flows/assign-subtask submit | call=onboarding.assign; opens=/onboarding |
+flows/assign-subtask submit | call=onboarding.assign; conflict.fault=subtask-given-meanwhile; conflict.with=colleagues; opens=/onboarding | TRU-901
 flows/assign-subtask submit body | tenantName=session.organisation.name; subtask=given.subtask; version=colleagues.version; userId=person |
 flows/assign-subtask submit instead | isTakenBack call=onboarding.assign opens=/onboarding | TRU-891
 flows/assign-subtask submit isTakenBack body | tenantName=session.organisation.name; subtask=given.subtask; version=colleagues.version |
@@ -184,7 +184,7 @@ flows/edit-user starts | firstName=user.first_name; lastName=user.last_name; job
 flows/edit-user progress | person; rights; check |
 flows/edit-user steps | person stage=person; rights stage=rights nextWhen=hasRole,hasEnvironment; check stage=check | USR-013 USR-014
 flows/edit-user person fields | firstName:text limit=nameLength; lastName:text optional limit=nameLength | USR-006 USR-013 USR-014
-flows/edit-user rights fields | job:choice-cards options.from=grants.templates options.value=name options.as=work options.also=says; roles:choices showWhen=isCustom options.from=grants.roles options.value=name options.also=area,group,access closed=(in=grants.closedRoles); environments:choices options.from=grants.environments options.value=code closed=(in=grants.closedEnvironments) | USR-006 USR-013 USR-014
+flows/edit-user rights fields | job:choice-cards options.from=grants.templates options.value=name options.as=work options.also=says chooseWhenOnlyOne; roles:choices showWhen=isCustom options.from=grants.roles options.value=name options.also=area,group,access closed=(in=grants.closedRoles); environments:choices options.from=grants.environments options.value=code closed=(in=grants.closedEnvironments) | USR-006 USR-013 USR-014 TRU-894
 flows/edit-user rights roles tells | isMoreClosed | TRU-599
 flows/edit-user check shows | user-difference record=difference |
 flows/edit-user submit | call=users.update; conflict.fault=user-changed; conflict.with=user; opens=/settings/users/manage/{id} |
@@ -193,7 +193,7 @@ flows/invite-user | facts.grants.call=users.grants; facts.grants.failed=environm
 flows/invite-user progress | person; rights; check |
 flows/invite-user steps | person stage=person; rights stage=rights nextWhen=hasRole,hasEnvironment; check stage=check review | USR-013 USR-014
 flows/invite-user person fields | email:text form=email value.pattern=^[^\s@<>(),:⁏"]+@[^\s@<>(),:⁏"]+\.[^\s@<>(),:⁏".]+$; firstName:text limit=nameLength; lastName:text optional limit=nameLength | USR-006 USR-013 USR-014
-flows/invite-user rights fields | job:choice-cards options.from=grants.templates options.value=name options.as=work options.also=says; roles:choices showWhen=isCustom options.from=grants.roles options.value=name options.also=area,group,access closed=(in=grants.closedRoles); environments:choices options.from=grants.environments options.value=code closed=(in=grants.closedEnvironments) | USR-006 USR-013 USR-014 TRU-088
+flows/invite-user rights fields | job:choice-cards options.from=grants.templates options.value=name options.as=work options.also=says chooseWhenOnlyOne; roles:choices showWhen=isCustom options.from=grants.roles options.value=name options.also=area,group,access closed=(in=grants.closedRoles); environments:choices options.from=grants.environments options.value=code chooseWhenOnlyOne closed=(in=grants.closedEnvironments) | USR-006 USR-013 USR-014 TRU-088 TRU-894
 flows/invite-user rights roles tells | isMoreClosed | TRU-599
 flows/invite-user check shows | user-difference record=difference |
 flows/invite-user submit | call=users.create; opens=/settings/users |

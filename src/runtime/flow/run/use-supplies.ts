@@ -14,7 +14,7 @@ function useDebouncedCalls(inputs: readonly NeededCall[]): (one: NeededCall) => 
   const resting = inputs.filter(({ rests }) => rests !== undefined)
   const longest = Math.max(0, ...resting.map(({ rests = 0 }) => rests))
   const debounced = useDebounced(resting.map(keyOf).join('\n'), longest).split('\n')
-  return (one) => one.rests === undefined || debounced.includes(keyOf(one))
+  return (one) => !resting.includes(one) || debounced.includes(keyOf(one))
 }
 
 export interface SupplyState extends CallState {

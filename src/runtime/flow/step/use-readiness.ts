@@ -15,8 +15,11 @@ export interface Readiness {
   readonly late: ReadonlySet<string>
 }
 
-function concerns({ needed }: SupplyState, step: StepState, roots: ReadonlySet<string>): boolean {
-  if (needed.rests !== undefined) return false
+const isDebounced = ({ needed }: SupplyState): boolean => needed.rests !== undefined
+
+function concerns(supply: SupplyState, step: StepState, roots: ReadonlySet<string>): boolean {
+  const { needed } = supply
+  if (isDebounced(supply)) return false
   return needed.for === 'fact' ? roots.has(needed.name) : needed.name === step.base
 }
 
@@ -38,7 +41,7 @@ export function useReadiness(store: FlowStore, step: StepState, supplies: readon
 
 function namesOfLate(supplies: readonly SupplyState[]): ReadonlySet<string> {
   const late = supplies.filter(
-    ({ needed, status }) => needed.rests !== undefined && (status === 'waiting' || status === 'loading'),
+    (supply) => isDebounced(supply) && (supply.status === 'waiting' || supply.status === 'loading'),
   )
   return new Set(late.map(({ needed }) => needed.name))
 }
