@@ -1,5 +1,5 @@
 import { isRealDate } from '#values/date.ts'
-import { isKnownDay } from '../app/values/zone.ts'
+import { isReadableDay } from '../app/values/zone.ts'
 
 const KEY = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_([A-Z]{3,6})_(\d{4}-\d{2}-\d{2})$/
 
@@ -17,5 +17,5 @@ export const keyOf = ({ accountId, currency, day }: AccountDayKey): string =>
 /** Parses the key of an account day; undefined if it is malformed. */
 export const toAccountDay = (key: string): AccountDayKey | undefined => {
   const [, accountId = '', currency = '', day = ''] = KEY.exec(key) ?? []
-  return isRealDate(day) && isKnownDay(day) ? { accountId, currency, day } : undefined
+  return isRealDate(day) && isReadableDay(day) ? { accountId, currency, day } : undefined
 }

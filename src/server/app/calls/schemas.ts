@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import { formats } from '#engine/schema/formats.ts'
-import { isKnownDay } from '../values/zone.ts'
+import { isReadableDay } from '../values/zone.ts'
 import type { SchemaTable } from '../../definitions/schemas.ts'
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void
@@ -16,9 +16,9 @@ export interface Schemas {
 
 /** Days and instants that a clock and the database can read, unlike a leap second (TRU-804). */
 const MOMENTS = {
-  date: (text: string) => formats['date']!(text) && isKnownDay(text),
+  date: (text: string) => formats['date']!(text) && isReadableDay(text),
   'date-time': (text: string) =>
-    formats['date-time']!(text) && isKnownDay(text) && !Number.isNaN(Date.parse(text)),
+    formats['date-time']!(text) && isReadableDay(text) && !Number.isNaN(Date.parse(text)),
 }
 
 const build = (schemas: readonly Record<string, unknown>[], coerceTypes: 'array' | false): Ajv2020 => {

@@ -17,7 +17,7 @@ export const unknownZone = (zone: string) =>
   })
 
 /** Returns true for a day of a year that the calendar of any zone and the database count, with the day after it. */
-export const isKnownDay = (day: string): boolean => day >= '1000' && day < '9999'
+export const isReadableDay = (day: string): boolean => day >= '1000' && day < '9999'
 
 /**
  * Returns the first instant after a millisecond. A day ends with its last one, and rows are stamped in
