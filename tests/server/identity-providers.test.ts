@@ -268,17 +268,17 @@ describe('the login of an organisation', () => {
     const { issuer } = await open(shape, { provisioning: 'BY_GROUP' })
     issuer.state.claims['realm_access'] = { roles: ['payments-viewer', 'payments-approver'] }
     expect((await come(issuer)).place).toBe(IN)
-    const notifications = () =>
+    const notified = () =>
       system(sql<{ event_type: string; decides: string; email: string }>`select distinct event_type,
         n.facts->>'decides' as decides, u.email from notifications n join users u on u.id = n.user_id
         where n.org_id = ${orgId} and event_type in ('ONE_DECIDES', 'NOBODY_DECIDES')`)
     await system(sql`delete from user_environments e using user_roles r, users u where r.user_id = e.user_id
       and u.id = e.user_id and e.org_id = ${orgId} and e.environment = 'uat'
       and r.role in (${DECIDES}, 'Organization Administrator') and u.email <> ${NEW}`)
-    expect(await notifications()).toEqual([])
+    expect(await notified()).toEqual([])
     issuer.state.claims['realm_access'] = { roles: ['payments-viewer'] }
     expect((await come(issuer)).place).toBe(IN)
-    expect(await notifications()).toContainEqual({
+    expect(await notified()).toContainEqual({
       event_type: 'NOBODY_DECIDES',
       decides: 'payees.decide',
       email: ADMIN,

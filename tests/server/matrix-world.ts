@@ -223,6 +223,7 @@ export const openMatrix = async (store: Store, foreign: Organisation): Promise<M
   const handled = { store, definitions, schemas, handlers: wrapped, publicUrl: PUBLIC_URL }
   const parts = { ...handled, authenticate, authorize, check, fields }
   const readers = createReaders(definitions.languages, { production: true, publicUrl: PUBLIC_URL })
+  app.decorate('rateLimit', () => async () => undefined)
   await app.register(createApi({ ...parts, checkAnswers: false, note: () => undefined, readers }), {
     prefix: '/api/v1',
   })

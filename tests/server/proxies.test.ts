@@ -103,7 +103,7 @@ describeAnyEngine('where a call comes from', (makeStore) => {
     const READ = '/api/v1/xcurrent_proxy/v4/payments?size=1'
     const REQUESTS = 30
     const from = { remoteAddress: NAT }
-    const statusOf = async (response: Promise<{ statusCode: number }>) => (await response).statusCode
+    const statusOf = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode
     const reading = (app: FastifyInstance, token: string) =>
       app.inject({ url: READ, ...from, headers: { authorization: `Bearer ${token}` } })
     const exhaust = async (send: () => Promise<{ statusCode: number }>, most: number) => {
@@ -132,11 +132,11 @@ describeAnyEngine('where a call comes from', (makeStore) => {
       const app = await serve({ requestsPerMinute: REQUESTS })
       const issued = await askToken(app, client.client_id, client.secret, { remoteAddress: ALLOWED })
       const { access_token } = issued.json<{ access_token: string }>()
-      const request = (remoteAddress: string) =>
+      const readFrom = (remoteAddress: string) =>
         app.inject({ url: READ, remoteAddress, headers: { authorization: `Bearer ${access_token}` } })
-      expect(await statusOf(request(ALLOWED))).not.toBe(429)
-      expect((await exhaust(() => request(ELSEWHERE), REQUESTS)).at(-1)).toBe(429)
-      expect(await statusOf(request(ALLOWED))).not.toBe(429)
+      expect(await statusOf(readFrom(ALLOWED))).not.toBe(429)
+      expect((await exhaust(() => readFrom(ELSEWHERE), REQUESTS)).at(-1)).toBe(429)
+      expect(await statusOf(readFrom(ALLOWED))).not.toBe(429)
     })
 
     it('takes tokens for its own programs, and no tries from the programs of others (TRU-786)', async () => {
@@ -152,10 +152,10 @@ describeAnyEngine('where a call comes from', (makeStore) => {
 
     it('signs in with a browser it used before, also when strangers used up the tries of the address (TRU-786)', async () => {
       const app = await serve({ signInsPerMinute: REQUESTS })
-      const signed = await signIn(app, 'maker@northwind.example', { isByForm: true })
+      const person = await signIn(app, 'maker@northwind.example', { isByForm: true })
       const begin = (headers: Record<string, string> = {}) => app.inject({ url: '/auth/login', headers })
       expect((await exhaust(begin, REQUESTS)).at(-1)).toBe(429)
-      expect(await statusOf(signed.browser.visit('/auth/login'))).toBe(303)
+      expect(await statusOf(person.browser.visit('/auth/login'))).toBe(303)
     })
   })
 

@@ -172,16 +172,15 @@ describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
           where id = ${wallet.walletId} returning *)
         insert into account_entries (org_id, environment, object_id, object_type, indicator, account_id, currency, amount, state)
           select org_id, environment, gen_random_uuid(), 'ISSUE', 'CREDIT', account_id, currency, settled, 'BOOKED' from b`
-    const balancesOfPlace = () =>
+    const balances = () =>
       asSystem(store, async (trx) => {
         const { rows } = await sql<{
           id: string
           environment: string
           settled: string
           booked: string
-          held: string
         }>`
-          select b.account_id as id, b.environment, trim_scale(b.settled)::text as settled, trim_scale(b.held)::text as held,
+          select b.account_id as id, b.environment, trim_scale(b.settled)::text as settled,
             trim_scale((select coalesce(sum(change), 0) from account_bookings k where k.org_id = b.org_id
               and k.account_id = b.account_id and k.environment = b.environment))::text as booked
           from balances b join wallets w on w.id = b.account_id and w.org_id = b.org_id
@@ -190,19 +189,19 @@ describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
         )
         return rows
       })
-    const sumOf = (rows: Awaited<ReturnType<typeof balancesOfPlace>>, name: 'settled' | 'booked') =>
+    const sumOf = (rows: Awaited<ReturnType<typeof balances>>, name: 'settled' | 'booked') =>
       rows.reduce((sum, row) => sum + Number(row[name]), 0)
-    const earlier = await balancesOfPlace()
+    const earlier = await balances()
     await asSystem(store, async (trx) => {
       for (const amount of ['5', '7.5']) {
         const [{ id }] = (await twin().execute(trx)).rows as [{ id: string }]
         await bookedIn(id, amount).execute(trx)
       }
     })
-    const before = await balancesOfPlace()
+    const before = await balances()
     expect(sumOf(before, 'settled')).toBe(sumOf(earlier, 'settled') + 25)
     await store.db.transaction().execute(mergeWallets)
-    const after = await balancesOfPlace()
+    const after = await balances()
     expect(new Set(after.map(({ id }) => id))).toEqual(new Set([wallet.walletId]))
     expect(sumOf(after, 'settled')).toBe(sumOf(before, 'settled'))
     expect(sumOf(after, 'booked')).toBe(sumOf(before, 'booked'))
@@ -211,7 +210,7 @@ describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
       expect(Number(settled)).toBe(Number(was) + 12.5)
     }
     await store.db.transaction().execute(mergeWallets)
-    expect(await balancesOfPlace()).toEqual(after)
+    expect(await balances()).toEqual(after)
     await asSystem(store, (trx) =>
       sql`delete from wallets where nickname = 'Before' and org_id = (select org_id from wallets where id = ${wallet.walletId})`.execute(
         trx,

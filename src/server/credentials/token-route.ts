@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import type { RateKeys } from '../app/http/rate-keys.ts'
+import type { RateKeys } from '../app/rate-keys.ts'
 import { isRetained } from '../app/http/readable-text.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Refusals } from '../refusals/refusals.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
 import { saysOf, type FaultTable } from '../app/failure.ts'
-import type { RateKeys } from '../app/http/rate-keys.ts'
+import type { RateKeys } from '../app/rate-keys.ts'
 import { Refused, refused } from '../app/refused.ts'
 import type { Refusals } from '../refusals/refusals.ts'
 import { refusedSignIn } from '../refusals/sign-ins.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isMailRead, isMailShown, type ServerConfig } from '../app/config.ts'
-import type { RateKeys } from '../app/http/rate-keys.ts'
+import type { RateKeys } from '../app/rate-keys.ts'
 import { readText } from '../app/http/readable-text.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Authenticate } from '../app/session.ts'

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sayScim } from '#values/generated/say-scim.ts'
 import type { ServerConfig } from '../../app/config.ts'
 import { refusalOf } from '../../app/http/errors.ts'
-import { readBearer, type RateKeys } from '../../app/http/rate-keys.ts'
+import { readBearer, type RateKeys } from '../../app/rate-keys.ts'
 import { scimAddress } from '../record.ts'
 import { inEnglish } from '../../languages/reader.ts'
 import type { Refusals } from '../../refusals/refusals.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LimitName } from '#definition/facts/limit-name.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
-import { networkOf } from '../../app/http/network-address.ts'
+import { networkOf } from '../../app/values/network-address.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { fingerprint } from '../../secrets/seal.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { fingerprint } from '../../secrets/seal.ts'
-import { networkOf } from './network-address.ts'
+import { fingerprint } from '../secrets/seal.ts'
+import { networkOf } from './values/network-address.ts'
 
 /** The maximum of callers in memory; a further one is counted by its address until it is known again. */
 const MOST_CALLERS = 10_000
