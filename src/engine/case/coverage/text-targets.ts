@@ -132,7 +132,7 @@ export function reachedTexts(
   const [folder = '', id = ''] = of.split('/')
   const page = folder === 'pages' ? library.pages[id] : undefined
   const roles = wordsIn(facts, 'session.roles')
-  const isHeld = (permission: string) =>
+  const isGranted = (permission: string) =>
     library.permissions[permission]?.roles.some((role) => roles.includes(role)) ?? false
   const cards = page === undefined || one.cards === undefined ? [] : placedCards(page)
   return [
@@ -144,7 +144,7 @@ export function reachedTexts(
     ...(one.documents ?? []).map((name) => keyOf({ kind: 'document', of, name, outcome: 'reached' })),
     ...cards.flatMap(({ name, permission }) => {
       if (one.cards?.includes(name)) return [keyOf({ kind: 'card', of, name, outcome: 'yes' })]
-      return isHeld(permission) ? [] : [keyOf({ kind: 'card', of, name, outcome: 'no' })]
+      return isGranted(permission) ? [] : [keyOf({ kind: 'card', of, name, outcome: 'no' })]
     }),
   ]
 }
