@@ -1,23 +1,7 @@
 import type { Library } from '#definition/library.ts'
-import { textSuspects } from './text-suspects.ts'
 import { below } from '#definition/lint/context/nested-nodes.ts'
-
-/** A place that a failing case points at, with the beginning of its finding. */
-export interface Suspect {
-  readonly file: string
-  readonly path: string
-  readonly says: string
-  /** True: an entry that names a rule, and not the rule. */
-  readonly isEntry?: boolean
-}
-
-/** A difference between the expected and the actual value of a case. */
-export interface Difference {
-  readonly word: string
-  readonly name: string
-  readonly expected: unknown
-  readonly actual: unknown
-}
+import type { Difference, Suspect } from './suspect.ts'
+import { textSuspects } from './text-suspects.ts'
 
 interface Named {
   readonly name: string

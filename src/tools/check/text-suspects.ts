@@ -2,7 +2,7 @@ import type { Tabs } from '#definition/generated/page.ts'
 import type { Library } from '#definition/library.ts'
 import { below } from '#definition/lint/context/nested-nodes.ts'
 import { objectOf } from '#values/object.ts'
-import type { Difference, Suspect } from './suspects.ts'
+import type { Difference, Suspect } from './suspect.ts'
 
 const namesIn = (side: unknown): readonly string[] =>
   (Array.isArray(side) ? (side as readonly unknown[]) : [side]).filter((one) => typeof one === 'string')

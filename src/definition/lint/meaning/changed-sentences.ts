@@ -94,14 +94,14 @@ function isMisspelt(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** Reports the translation of a sentence that differs from one without translation in the spelling of a word. */
-function misspeltIn(languages: Library['languages'], before: readonly Parted[], other: Parted): Finding[] {
-  const { says } = before.find(({ parts }) => isMisspelt(parts, other.parts)) ?? {}
+function misspeltIn(languages: Library['languages'], before: readonly Parted[], spoken: Parted): Finding[] {
+  const { says } = before.find(({ parts }) => isMisspelt(parts, spoken.parts)) ?? {}
   if (says === undefined) return []
   return Object.entries(languages).flatMap(([id, { sentences }]) => {
-    const sentence = `Nobody says ‘${says}’, and ‘${other.says}’ has no translation. Write the sentence to the letter.`
+    const sentence = `Nobody says ‘${says}’, and ‘${spoken.says}’ has no translation. Write the sentence to the letter.`
     const found = {
       ...warning(`languages/${id}.language.json`, below('/sentences', says), sentence),
-      nearest: other.says,
+      nearest: spoken.says,
     }
     return Object.hasOwn(sentences, says) ? [found] : []
   })

@@ -11,7 +11,7 @@ const kinds: readonly (readonly [ends: RegExp, statuses: readonly number[], is: 
   [/(?:^|-)not-found$/, [404, 422], 'something that is not there'],
   [/(?:^|-)unknown$/, [400, 404, 422], 'a value that is not known'],
   [
-    /-(?:already|taken|exists?|changed|duplicate|decided|waits|moved|outdated|in-flight)$/,
+    /-(?:already|taken|exists?|changed|duplicate|decided|stand\w+|waits|moved|outdated|in-flight)$/,
     [409],
     'a conflict with what stands there',
   ],
@@ -20,7 +20,7 @@ const kinds: readonly (readonly [ends: RegExp, statuses: readonly number[], is: 
   [/-off$/, [403, 409, 422], 'something that is switched off'],
   [/^too-many-/, [409, 422, 429], 'a number that is reached'],
   [/-(?:of-others|denied)$/, [403], 'a right that a person has not'],
-  [/-(?:own|not-held|twice)$/, [403, 409, 422], 'what a person may not do here'],
+  [/-(?:own|twice)$/, [403, 409, 422], 'what a person may not do here'],
   [/-(?:required|invalid|missing|too-short|too-long|columns)$/, [400, 403, 409, 422], 'what was sent'],
   [/-(?:currency|amount|range|same-account)$/, [400, 422], 'what was sent'],
 ]

@@ -38,11 +38,11 @@ interface Outcome {
 /** Reports what went wrong said of another deed than the one that was tried. */
 function lintFailed(file: string, outcomes: readonly Outcome[]): Finding[] {
   return outcomes.flatMap(({ path, id, label = '', done = '', failed = '' }): Finding[] => {
-    const [, deed = ''] = /(?:could not(?: be)?|unable to|failed to) (\w+)/i.exec(failed) ?? []
-    const [verb] = verbsIn(deed)
+    const [, verbUsed = ''] = /(?:could not(?: be)?|unable to|failed to) (\w+)/i.exec(failed) ?? []
+    const [verb] = verbsIn(verbUsed)
     const own = verbsIn(`${id} ${label} ${done}`)
     if (verb === undefined || own.length === 0 || own.includes(verb)) return []
-    const sentence = `This says that something could not be ${deed}, and '${id}' does another thing. Say what could not be done.`
+    const sentence = `This says that something could not be ${verbUsed}, and '${id}' does another thing. Say what could not be done.`
     return [contrary(file, `${path}/failed`, sentence)]
   })
 }

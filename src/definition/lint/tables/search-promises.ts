@@ -42,7 +42,7 @@ function searchedBy(table: Table, { library }: LintContext): readonly string[] {
 }
 
 /** Tells whether a part of the promise names a searched value; the name of a record is called after the record. */
-function isSearched(part: string, table: Table, searched: readonly string[]): boolean {
+function isFulfilled(part: string, table: Table, searched: readonly string[]): boolean {
   const promised = [...wordsOf(part)]
   if (promised.length === 0) return true
   const found = new Set(searched.flatMap((name) => [...wordsOf(name)]))
@@ -60,7 +60,7 @@ export const lintSearchPromises: Lint = inEach('tables', (context, table): Findi
   if (table.search === undefined || context.library.calls[table.rows.call] === undefined) return []
   const searched = searchedBy(table, context)
   const parts = table.search.split(/,\s*|\s+or\s+/)
-  const broken = parts.find((part) => !isSearched(part, table, searched))
+  const broken = parts.find((part) => !isFulfilled(part, table, searched))
   if (broken === undefined) return []
   const sentence = `The box promises '${broken}', and '${table.rows.call}' does not search it. Say what it searches, or name it under 'searched' of the call.`
   return [contrary(`tables/${table.id}.table.json`, '/search', sentence)]

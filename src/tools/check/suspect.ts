@@ -1,0 +1,16 @@
+/** A place that a failing case points at, with the beginning of its finding. */
+export interface Suspect {
+  readonly file: string
+  readonly path: string
+  readonly says: string
+  /** True: an entry that names a rule, and not the rule. */
+  readonly isEntry?: boolean
+}
+
+/** What a case expected, and what came. */
+export interface Difference {
+  readonly word: string
+  readonly name: string
+  readonly expected: unknown
+  readonly actual: unknown
+}
