@@ -7,7 +7,7 @@ export interface Suspect {
   readonly isEntry?: boolean
 }
 
-/** What a case expected, and what came. */
+/** A difference between the expected and the actual value of a case. */
 export interface Difference {
   readonly word: string
   readonly name: string
