@@ -83,6 +83,8 @@ function lintObjects({ library: { calls } }: LintContext): Finding[] {
   const objects = new Set(audited.map(({ object }) => object))
   return audited.flatMap(({ id, action, object }): Finding[] => {
     const kind = action.split('.', 1)[0]!
+    // A word that no other entry uses has its own finding.
+    if (audited.every((one) => one.id === id || one.object !== object)) return []
     const beside = audited.filter((one) => one.id !== id && one.action.startsWith(`${kind}.`))
     if (
       kind === object ||
