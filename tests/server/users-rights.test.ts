@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
+import { letDecide, type ChangeRecord } from './controlling.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { ADMINISTRATOR, managing, placeOf, READ, WRITE, type Line, type Rights } from './peopling.ts'
@@ -282,4 +283,17 @@ it('counts as administrator only who holds the role of that name (PRM-004, USR-0
     customerId: expect.stringMatching(/^CUS-/),
     administrators: [{ email: 'admin@northwind.example' }, { email: 'admin2@northwind.example' }],
   })
+})
+
+it('says on a person’s page and in the list who asked to let them in, until that is decided (TRU-944)', async () => {
+  const { id, email } = await at.invited({ roles: [WRITE] })
+  const row = async () => (await admin.call('GET', `${base}/users`, { query: { search: email } })).body
+  const answered = await at.move({ id }, 'approve')
+  const change = { changeId: (answered.body as ChangeRecord).id, says: expect.stringContaining('asked to') }
+  expect(await rightsOf(email)).toMatchObject({ waitingChanges: [change] })
+  expect(await row()).toMatchObject({ content: [{ waitingChanges: [change] }] })
+  await letDecide(await signIn(world.app, 'admin2@northwind.example'), answered)
+  expect([await rightsOf(email), await row()].map((one) => JSON.stringify(one))).toEqual(
+    Array(2).fill(expect.not.stringContaining('waitingChanges')),
+  )
 })

@@ -102,6 +102,8 @@ legacy-payment:canSettle | record.side=sender record.contract_expired=no configu
 legacy-payment:canSettle | record.side=sender record.contract_expired=no configuration.settings.payment_authorization=true record.internal_info.labels=rns:approved record.settling=no | record.side=sender record.contract_expired=yes configuration.settings.payment_authorization=true record.internal_info.labels=approved record.settling=no | PAY-040 PAY-046
 legacy-payment:canSettle | record.side=sender record.contract_expired=no configuration.settings.payment_authorization=true record.internal_info.labels=approved record.settling=no | record.side=sender record.contract_expired=no configuration.settings.payment_authorization=true record.internal_info.labels=approved record.settling=yes | own: what is on its way to be settled is not settled a second time.
 user:isSomeoneElse | record.id=a session.user.id=b | record.id=a session.user.id=a | own: nobody approves or removes themselves.
+user:canBeLetIn | record.id=a session.user.id=b | record.id=a session.user.id=b record.waitingChanges=[1] | TRU-944
+user:canBeLetIn | record.id=a session.user.id=b | record.id=a session.user.id=a | TRU-944
 transfer:isOwnLedger | record.crosses=no | record.crosses=yes | ACC-015
 transfer:isOtherLedger | record.crosses=yes | record.crosses=no | ACC-015
 transfer:isCancellable | record.crosses=no record.status=EXECUTED | record.crosses=yes record.status=EXECUTED | own: what another ledger executed is not given back here as well.

@@ -4063,6 +4063,7 @@ export type UserRights = {
   conflicts: { label: string; value: string }[]
   content: UserRight[]
   page: ListPage
+  waitingChanges?: WaitingChange[]
 }
 
 /** Person of the organisation, as one row of a list. */
@@ -4077,6 +4078,7 @@ export type UserRow = {
   environments: string
   lastSignInAt?: string
   createdAt: string
+  waitingChanges?: WaitingChange[]
 }
 
 /** New values of a person. The sign-in address cannot be changed. */
@@ -4119,7 +4121,7 @@ export type VerificationRequest = {
   country: CountryCodeValue
 }
 
-/** Change of a payee that waits for a decision. Payments use the current payee until then. */
+/** Change of a payee or a person that waits for a decision. The present state applies until then. */
 export type WaitingChange = { changeId: UuidValue; says: string }
 
 /** Number of waiting records, each with the list that shows them. */

@@ -14,6 +14,7 @@ import { keepingOut, lettingIn, movePerson, type ValidateMove } from './move.ts'
 import { toUser } from './user-answer.ts'
 import { changePasswordLink, writeInvitation, type MailConfiguration } from './password/password-link.ts'
 import { rightsOf } from './rights/rights.ts'
+import { waitingAccessOf } from './rights/waiting-access.ts'
 import type { Feature } from '../feature.ts'
 
 export interface UsersDependencies {
@@ -122,7 +123,9 @@ export const feature: Feature = ({ definitions, readFacts, config }) => {
       const requested = request.query
       const here = request.tenant.environment
       const dependencies = { definitions, readFacts }
-      return { body: rightsOf(dependencies, request.session, granted, { ...requested, here }) }
+      const body = rightsOf(dependencies, request.session, granted, { ...requested, here })
+      const waitingChanges = (await waitingAccessOf(request.trx, [granted.user.id])).get(granted.user.id)
+      return { body: waitingChanges ? { ...body, waitingChanges } : body }
     },
     'users.difference': async (request) => {
       const { userId, ...after } = request.body

@@ -8,6 +8,7 @@ import { countBy } from '../app/list/counts.ts'
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { userTypeOf } from './user-answer.ts'
+import { waitingAccessOf } from './rights/waiting-access.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Environment } from '../store/environment.ts'
 import { roleInWords } from '../languages/reader.ts'
@@ -59,6 +60,14 @@ export const listPeople = async (trx: Trx, definitions: ServerDefinitions, query
     where: narrowed(query),
     order: sql`${orderOf(query)}, u.id`,
   })
+  const waiting = await waitingAccessOf(
+    trx,
+    rows.map(({ id }) => id),
+  )
+  const waitingIn = (id: string) => {
+    const waitingChanges = waiting.get(id)
+    return waitingChanges ? { waitingChanges } : {}
+  }
   const content = rows.map((row) => ({
     id: row.id,
     orgId: row.org_id,
@@ -72,6 +81,7 @@ export const listPeople = async (trx: Trx, definitions: ServerDefinitions, query
       .join(', '),
     ...(row.last_sign_in_at ? { lastSignInAt: row.last_sign_in_at.toISOString() } : {}),
     createdAt: row.created_at.toISOString(),
+    ...waitingIn(row.id),
   }))
   const counts = await countBy(trx, {
     state: sql`u.status`,

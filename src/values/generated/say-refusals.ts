@@ -106,6 +106,7 @@ export const sayRefusals = speaker<{
   batchOf: { day: string | number }
   column: { number: string | number }
   payeeChangeWaits: { who: string | number; account: string | number }
+  personChangeWaits: { who: string | number }
   payeeNameWaits: { who: string | number }
   rowChangeWaits: { row: string | number; why: string | number }
   askPayee: never
@@ -254,6 +255,10 @@ export const sayRefusals = speaker<{
     ' asked to change the account or the name of this payee. Until a second person decides that, payments go to the account ',
     ['account'],
     '.',
+  ],
+  personChangeWaits: [
+    ['who'],
+    ' asked to change this person’s access. Until a second person decides that, it stays as it is.',
   ],
   payeeNameWaits: [
     ['who'],

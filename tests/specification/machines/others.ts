@@ -27,10 +27,10 @@ stuck-payout | >STUCK ASKED* | TRU-357
 `
 
 export const otherMoves = moveTable`
-user.approve | CREATED | ACTIVE | users.write | isSomeoneElse | users.approve | | confirm | USR-012
+user.approve | CREATED | ACTIVE | users.write | canBeLetIn | users.approve | | confirm | USR-012
 user.reject | CREATED | REJECTED | users.write | isSomeoneElse | users.reject | | confirm | USR-012
 user.disable | ACTIVE | DISABLED | users.write | isSomeoneElse | users.disable | | confirm | USR-011
-user.enable | DISABLED | ACTIVE | users.write | isSomeoneElse | users.enable | | confirm | USR-011
+user.enable | DISABLED | ACTIVE | users.write | canBeLetIn | users.enable | | confirm | USR-011
 user.delete | CREATED ACTIVE REJECTED DISABLED | DELETED | users.write | isSomeoneElse | users.delete | | confirm | USR-011 API-046
 transfer.execute | QUOTED | EXECUTED | accounts.write | isOwnLedger | transfers.execute | | | ACC-016 API-072
 transfer.hand-over | QUOTED | PENDING | accounts.write | isOtherLedger | transfers.execute | | | ACC-015 ACC-016

@@ -77,7 +77,7 @@ details/user-difference lost items | lost:text each.value=value |
 details/user-difference gained items | gained:text each.value=value |
 details/user | record.call=users.rights; record.with.userId=given.userId; machine=user; state=status |
 details/user sections | person; conflicts showWhen=hasConflicts; areas showWhen=hasAreas |
-details/user person items | email:text copy; userType:choice options=user-kinds; roles:text; assigned:text; id:uuid |
+details/user person items | email:text copy; userType:choice options=user-kinds; roles:text; assigned:text; id:uuid; waitingChanges:warnings showWhen=isChangeWaiting opens=/settings/changes/{changeId} |
 details/user conflicts items | conflicts:text each.value=value |
 details/user areas items | environment:text; areas:text each.value=value |
 details/user actions | edit when=isPresent page=user-edit key=e; link when=canHaveLink page=user-link; second-factor when=canHaveLink page=user-second-factor; approve main; reject; enable; disable; delete then=users |
