@@ -129,7 +129,7 @@ describeAnyEngine('the words of the reader', (makeStore) => {
       return content
     }
     expect(await read()).toContainEqual(
-      expect.objectContaining({ was: 'Payments direct, read, Onboarding, read; in Production, UAT.' }),
+      expect.objectContaining({ was: 'Payments direct, read; Onboarding, read; in Production, UAT.' }),
     )
     await readIn(admin, 'es-MX')
     expect(await read()).toContainEqual(
@@ -141,7 +141,7 @@ describeAnyEngine('the words of the reader', (makeStore) => {
     expect(await read()).toContainEqual(
       expect.objectContaining({
         says: 'Cambiar lo que puede hacer One Viewer',
-        was: 'Pagos directos, lectura, Incorporación, lectura; en Producción, UAT.',
+        was: 'Pagos directos, lectura; Incorporación, lectura; en Producción, UAT.',
       }),
     )
   })
