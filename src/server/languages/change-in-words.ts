@@ -1,5 +1,6 @@
 import type { Library } from '#definition/library.ts'
 import type { ChangeTexts } from '#engine/control/change-texts.ts'
+import { joinLabels } from '#values/joined-labels.ts'
 import { sayMeasures } from '#values/generated/say-measures.ts'
 import { sayRights } from '#values/generated/say-rights.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -45,7 +46,11 @@ const namedIn = (library: Library, lists: readonly string[]): ((value: string) =
     const first = pieces.slice(0, length).join(', ')
     return [nameOf(first) ?? first, ...nameAll(pieces.slice(length))]
   }
-  const nameEach = (value: string) => nameAll(value.split(', ')).join(', ')
+  const nameEach = (value: string) =>
+    value
+      .split('; ')
+      .map((part) => joinLabels(nameAll(part.split(', '))))
+      .join('; ')
   // A group is followed by its work: 'Payers = Preparer'.
   const nameWork = (value: string) =>
     value
