@@ -51,7 +51,7 @@ function lintOverruled({ id, submit }: Flow): Finding[] {
   if (overrule === undefined || typeof opens !== 'string' || !opens.includes(`{${overrule.sends}}`)) return []
   const at = overrule.opens.findIndex((one) => one !== opens && one.includes(`{${overrule.sends}}`))
   if (at === -1 || overrule.opens.includes(opens)) return []
-  const sentence = `The record that is found opens at '${overrule.opens[at]}', and the one that is made at '${opens}': they are of one kind. Write the same.`
+  const sentence = `The record that is found opens at '${overrule.opens[at]}', the one that is made at '${opens}'. Write the same.`
   return [{ ...contrary(`flows/${id}.flow.json`, `/submit/overrule/opens/${at}`, sentence), nearest: opens }]
 }
 

@@ -91,7 +91,7 @@ function lintWaits({ library: { controls, limits } }: LintContext): Finding[] {
     const others = new Set(all.flatMap((one) => (one.id === id ? [] : [one.waits])))
     const [usual = waits] = others
     if (all.length <= ENOUGH || others.size > 1 || usual === waits || limits[waits] === undefined) return []
-    const sentence = `Every other control waits '${usual}', and '${waits}' is another thing: ‘${limits[waits].says}’ Name '${usual}'.`
+    const sentence = `Every other control waits '${usual}'. Name it here as well: '${waits}' is for another thing.`
     return [{ ...contrary(`controls/${id}.control.json`, '/waits', sentence), nearest: usual }]
   })
 }

@@ -22,7 +22,7 @@ export function oddLimits({ limits }: Library, perDollar: CorridorNode): Finding
     const times = worth > usual ? worth / usual : usual / worth
     if (times < MOST_TIMES) return []
     const about = Math.round(usual * Number(perDollar[currency]))
-    const sentence = `${is} ${currency} are worth about ${Math.round(times)} times ${worth > usual ? 'more' : 'less'} than the same limit in most other currencies. ${times < HUNDREDTHS ? 'Look at its digits' : `Write whole ${currency}, not hundredths`}: about ${about}.`
+    const sentence = `${is} ${currency} are worth about ${Math.round(times)} times ${worth > usual ? 'more' : 'less'} than the same limit in most other currencies. Write about ${about}${times < HUNDREDTHS ? '' : `, in whole ${currency}, not in hundredths`}.`
     return [{ file: 'limits.json', path: `/limits/${name}/is`, sentence, level: 'error' }]
   })
 }
