@@ -131,14 +131,21 @@ function lintBodies({ id, entity, moves }: Machine, { findSchema }: LintContext)
 /** Number of moves with one permission and guard that makes an unguarded one suspicious. */
 const ENOUGH = 3
 
-/** A move without the guard that all others of its right have. */
-const lintUnguarded = ({ id, moves }: Machine): Finding[] =>
+/** Returns a guard and the rules that it requires besides. */
+function requiredBy(guard: string | undefined, rules: Machine['rules']): ReadonlySet<string> {
+  if (guard === undefined) return new Set()
+  const { and = [] } = Object(rules?.[guard]?.when) as { readonly and?: readonly unknown[] }
+  const parts = and.map((part) => (Object(part) as { readonly rule?: unknown }).rule)
+  return new Set([guard, ...parts.filter((rule) => typeof rule === 'string')])
+}
+
+/** Reports a move without the guard that all others of its right have, alone or as a part. */
+const lintUnguarded = ({ id, moves, rules }: Machine): Finding[] =>
   moves.flatMap((move, at) => {
     const others = moves.filter((one) => one !== move && one.by !== undefined && one.by === move.by)
-    const guards = new Set(others.map(({ guard }) => guard))
-    const [guard] = guards
-    if (move.guard !== undefined || others.length < ENOUGH || guards.size > 1 || guard === undefined)
-      return []
+    const [first = new Set<string>(), ...rest] = others.map(({ guard }) => requiredBy(guard, rules))
+    const guard = [...first].findLast((rule) => rest.every((one) => one.has(rule)))
+    if (move.guard !== undefined || others.length < ENOUGH || guard === undefined) return []
     const sentence = `Every other move by '${move.by}' is guarded by '${guard}', and '${move.id}' by nothing. Write "guard": "${guard}".`
     return [error(`machines/${id}.machine.json`, `/moves/${at}`, sentence)]
   })
