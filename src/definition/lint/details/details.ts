@@ -15,7 +15,7 @@ import { lintReceipt, lintTabs, lintTimeline } from './details-tabs.ts'
 import { printedInDetails } from '../words/types/printed-types.ts'
 import { unknownPath } from '../context/record-path.ts'
 import { detailsRecord } from '../context/roots.ts'
-import { placeholders } from '../words/templates.ts'
+import { noPage, placeholders } from '../words/templates.ts'
 
 type Place = readonly [path: string, name: string | undefined]
 
@@ -26,6 +26,23 @@ function itemsOf(details: Details): { path: string; item: NonNullable<Details['h
       section.items.map((item, at) => ({ path: `/sections/${index}/items/${at}`, item })),
     ),
   ]
+}
+
+/** Addresses of the server itself, at which no page stands. */
+const SERVED = '/sign-in/'
+
+/** Checks that the addresses of a value lead to pages, and are filled from the record or, for warnings, its entries. */
+function lintOpens(file: string, details: Details, context: LintContext): Finding[] {
+  const home = { file, called: 'The record', schema: detailsRecord(context, details), context }
+  return itemsOf(details).flatMap(({ path, item }) =>
+    (item.opens ?? []).flatMap((address, at): Finding[] => {
+      const place = `${path}/opens/${at}`
+      const names = item.type === 'warnings' ? [] : placeholders(address).flat()
+      const unknown = names.flatMap((name) => unknownPath(home, place, name))
+      if (unknown.length > 0 || address.startsWith(SERVED)) return unknown
+      return noPage(file, place, address, context)
+    }),
+  )
 }
 
 function lintPaths(file: string, details: Details, context: LintContext): Finding[] {
@@ -59,6 +76,7 @@ export const lintDetails: Lint = inEach('details', (context, details) => {
   const ids = details.sections.map((section) => section.id)
   return [
     ...lintPaths(file, details, context),
+    ...lintOpens(file, details, context),
     ...itemsOf(details).flatMap(({ path, item }) => [
       ...unknownType(file, `${path}/type`, 'type', item.type, types),
       ...unknownName(file, `${path}/options`, 'list of options', item.options, lists),

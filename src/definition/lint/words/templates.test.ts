@@ -51,9 +51,9 @@ it.each([
 it('follows the redirect of a page', () => {
   const file = 'pages/create-payment.page.json'
   expect(findingsWith(file, { '/offered/redirect': '/paymnts' })).toContain(
-    `${file} /offered/redirect: No page stands at '/paymnts'. Write the path of a page.`,
+    `${file} /offered/redirect: No page stands at '/paymnts'. Write the path of a page. Did you mean '/payments'?`,
   )
   expect(findingsWith(file, { '/redirect': '/paymnts' })).toContain(
-    `${file} /redirect: No page stands at '/paymnts'. Write the path of a page.`,
+    `${file} /redirect: No page stands at '/paymnts'. Write the path of a page. Did you mean '/payments'?`,
   )
 })

@@ -61,6 +61,15 @@ export function isPage(context: LintContext, address: string): boolean {
   })
 }
 
+/** Reports an address at which no page stands, with the nearest path of one. */
+export function noPage(file: string, path: string, address: string, context: LintContext): Finding[] {
+  if (isPage(context, address)) return []
+  const existing = Object.values(context.library.pages).map((page) => page.path)
+  const nearest = nearestName(address, existing)
+  const finding = astray(file, path, `No page stands at '${address}'. Write the path of a page.`)
+  return [nearest === undefined ? finding : { ...finding, nearest }]
+}
+
 function lintOpens(
   file: string,
   path: string,
@@ -77,17 +86,11 @@ function lintOpens(
     const finding = error(file, path, `The answer of '${call}' has no '${name}'. Write a name of the answer.`)
     return [nearest === undefined ? finding : { ...finding, nearest }]
   })
-  if (names.length > 0 || isPage(context, opens)) return names
-  const existing = Object.values(context.library.pages).map((page) => page.path)
-  const nearest = nearestName(opens, existing)
-  const finding = astray(file, path, `No page stands at '${opens}'. Write the path of a page.`)
-  return [nearest === undefined ? finding : { ...finding, nearest }]
+  return names.length > 0 ? names : noPage(file, path, opens, context)
 }
 
 const lintRedirect = (file: string, path: string, redirect: string | undefined, context: LintContext) =>
-  redirect === undefined || redirect === 'first' || isPage(context, redirect)
-    ? []
-    : [astray(file, path, `No page stands at '${redirect}'. Write the path of a page.`)]
+  redirect === undefined || redirect === 'first' ? [] : noPage(file, path, redirect, context)
 
 /** Checks that the texts of a flow print existing facts and that its addresses lead to pages. */
 export const lintTemplatesOfFlows: EachLint<Flow> = inEach('flows', (context, flow) => {
