@@ -40,7 +40,12 @@ configure({ asyncUtilTimeout: 30_000 })
 const preview: Preview = {
   decorators: [look],
   // A part that measures its text once, such as the end of a line, needs the font before it is drawn.
-  loaders: [() => prepare([...kinds.keys()]), () => document.fonts.load('14px "Inter Variable"')],
+  // The sheet of a field names the types that it draws: the others would delay it.
+  loaders: [
+    ({ parameters }) =>
+      prepare((parameters['fieldTypes'] as readonly string[] | undefined) ?? [...kinds.keys()]),
+    () => document.fonts.load('14px "Inter Variable"'),
+  ],
   initialGlobals: { ...firstView },
   globalTypes: axes,
   parameters: {

@@ -25,5 +25,16 @@ export function sheetOfThing(thing: Thing, name = thing.title): StoryObj {
   }
 }
 
+/** The field types that a description draws, those within groups and lists included. */
+function typesIn(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([word, value]) =>
+    word === 'type' && typeof value === 'string' ? [value] : typesIn(value),
+  )
+}
+
 /** Makes the story that shows and proves the sheet of one field type. */
-export const sheetOf = (description: Description): StoryObj => sheetOfThing(fieldOf(description), 'Sheet')
+export function sheetOf(description: Description): StoryObj {
+  const story = sheetOfThing(fieldOf(description), 'Sheet')
+  return { ...story, parameters: { ...story.parameters, fieldTypes: [...new Set(typesIn(description))] } }
+}
