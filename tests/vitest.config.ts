@@ -108,6 +108,8 @@ export default defineConfig({
         cacheDir,
         test: {
           name: 'server',
+          // A larger young generation: a world of a test lives for a second. It saves a fifteenth of the work.
+          execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
           // Modules keep only what they read from files; reading, linking and compiling it once halves the work.
           isolate: false,
           // No retries. The timeouts only end tests that hang, however slow the machine is.
