@@ -89,7 +89,7 @@ tables/legacy-wallets banners | isAnyBlocked; isAnyDenied; isAnyPending; isIncom
 tables/legacy-wallets columns | walletNickname:text headline; status:status path=walletApproved showWhen=isWalletStatusChipOn; digitalAssetWalletAddress:wallet-address; chain:choice options=chains; digitalAssetType:choice options=wallet-assets; walletType:choice options=wallet-types; custodyExchangeHostName:text; destinationTag:destination-tag; createdAt:date-time sort=created_at; explorer:link path=digitalAssetWalletAddress of=chain to=wallet-explorers | WAL-002 WAL-003 WAL-004 WAL-014
 tables/legacy-wallets rowActions | remove |
 tables/control-changes | rows.call=controlChanges.list; rows.everySeconds=30; key=id; machines.state=state; machines.is=control-change |
-tables/control-changes columns | says:text headline opens=control-change; state:status; askedBy:text path=askedBy.name phone; credential:text path=credential.name phone; was:text; becomes:text; askedAt:date-time; takesEffectAt:date-time; decidedBy:text path=decidedBy.name; reason:text |
+tables/control-changes columns | says:text headline opens=control-change; state:status; askedBy:text path=askedBy.name phone; credential:text path=credential.name hidden; was:text; becomes:text; askedAt:date-time; takesEffectAt:date-time hidden; decidedBy:text path=decidedBy.name hidden; reason:text hidden |
 tables/control-changes rowActions | review opens=control-change |
 tables/live-sessions | rows.call=sessions.list; rows.with.userId=session.user.id; rows.everySeconds=30; key=sessionId; machines.state=state; machines.is=session |
 tables/live-sessions columns | browser:text headline; state:status; ip:text; startedAt:date-time; endsAt:date-time |
