@@ -91,8 +91,9 @@ export const movePerson = async <Code extends FaultName>(
   const granted = await findUserAccess(trx, before.user.id)
   if (!granted) return refused('not-found')
   if (move.to === OPEN) {
-    const facts = { organisation: session.organisation.name }
-    await writeEvent(trx, { orgId: before.user.org_id, eventType: 'ADMITTED', facts }, [before.user.id])
+    const { user } = before
+    const { name: organisation } = session.organisation
+    await writeEvent(trx, { orgId: user.org_id, eventType: 'ADMITTED', facts: { organisation } }, [user.id])
   }
   return { held: granted, record: changeOf(before, granted) }
 }

@@ -119,7 +119,7 @@ it('names a place once: no breadcrumb of a page that leads on to the next one (T
     definitions: (served) => {
       const { definitions, ...rest } = withParts(served)
       const { pages } = definitions
-      const { profile, shut, support } = pages
+      const { profile, shut } = pages
       const terms = { ...pages['terms-of-use'], parent: 'texts' }
       const links = { local: true as const, pages: ['terms-of-use', 'profile'] }
       const texts = {
@@ -132,7 +132,8 @@ it('names a place once: no breadcrumb of a page that leads on to the next one (T
         links,
       }
       const one = {
-        ...support,
+        ...shut,
+        permission: 'self.read',
         id: 'one',
         title: 'One text',
         path: '/settings/texts/one',
