@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { contentId } from '../shell/content-id.ts'
 import type { CameFrom } from './navigation/came-from.ts'
 import { returnToRow } from './navigation/return-to-row.ts'
-import { historyIndex } from './stack/saved-levels.ts'
+import { historyIndex } from './stack/use-stack.ts'
 import { useTitle } from './frame/use-title.ts'
 
 interface Shown {

@@ -107,15 +107,15 @@ it('narrows long texts before it scrolls, and lets what goes on beneath the acti
   const services = testServices({ 'parcels.list': () => pageOf([row]) })
   const screen = await render(<TestList table={offering} services={services} />)
   await expect.element(screen.getByRole('link', { name: /^Look/ })).toBeVisible()
-  const room = screen.container.querySelector('.ptl-table__room')!
+  const space = screen.container.querySelector('.ptl-table__room')!
   const last = screen.getByRole('cell', { name: 'Ada', exact: true }).element()
-  const action = room.querySelector('tbody .ptl-table__cell--action')!
-  expect(room.scrollWidth).toBe(room.clientWidth)
+  const action = space.querySelector('tbody .ptl-table__cell--action')!
+  expect(space.scrollWidth).toBe(space.clientWidth)
   screen.container.style.width = '900px'
   await expect.poll(() => getComputedStyle(action).position).toBe('sticky')
   const { width, pointerEvents } = getComputedStyle(action, '::before')
   expect([width, pointerEvents]).toEqual(['32px', 'none'])
-  room.scrollLeft = room.scrollWidth
+  space.scrollLeft = space.scrollWidth
   const end = last.getBoundingClientRect().right - parseFloat(getComputedStyle(last).paddingInlineEnd)
   await expect.poll(() => action.getBoundingClientRect().left - 32).toBeGreaterThanOrEqual(end - 1)
 })
@@ -133,8 +133,8 @@ it('shows a long text in two lines, and makes no column wider or narrower than i
   expect([scrollHeight > clientHeight, scrollWidth > clientWidth]).toEqual([false, false])
   expect(clientHeight).toBe(36)
   const [row, first] = screen.container.querySelectorAll('tbody tr')
-  const room = long.element().getBoundingClientRect().top - row!.getBoundingClientRect().top
-  expect(room).toBeGreaterThanOrEqual(8)
+  const space = long.element().getBoundingClientRect().top - row!.getBoundingClientRect().top
+  expect(space).toBeGreaterThanOrEqual(8)
   expect([row!.clientHeight, first!.clientHeight]).toEqual([53, 40])
   expect(screen.getByText('The account is closed').element().clientHeight).toBe(18)
 })

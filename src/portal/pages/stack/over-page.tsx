@@ -16,7 +16,7 @@ import type { Level } from './page-stack.ts'
 import { RecordWalk } from '../record/record-walk.tsx'
 import { useRecordTitle } from '../record/record-title.ts'
 import { rowLeadingTo } from '../navigation/return-to-row.ts'
-import { historyIndex } from './saved-levels.ts'
+import { historyIndex } from './use-stack.ts'
 import { sayProduct } from '#values/generated/say-product.ts'
 import './over-page.css'
 
