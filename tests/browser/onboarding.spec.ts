@@ -122,7 +122,8 @@ test.describe('tax documents', () => {
     await page.getByRole('button', { name: 'Download W-9.pdf' }).click()
     expect((await download).suggestedFilename()).toBe('W-9.pdf')
     const drop = async () => {
-      await page.getByRole('button', { name: 'Delete' }).click()
+      await page.getByRole('button', { name: 'More', exact: true }).last().click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
       await page
         .getByRole('dialog', { name: 'Delete W-9.pdf?' })
         .getByRole('button', { name: 'Delete' })

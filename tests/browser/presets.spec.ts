@@ -82,7 +82,8 @@ test('a payment is saved as a preset, which is renamed and deleted (PRE-005, API
 
   await page.getByRole('link', { name: renamed, exact: true }).click()
   await expect(page.getByRole('dialog', { name: renamed })).toBeVisible()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).last().click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page
     .getByRole('dialog', { name: `Delete ${renamed}?` })
     .getByRole('button', { name: 'Delete' })

@@ -131,7 +131,8 @@ test('redeeming, deposits and bank details show whole what is used elsewhere, wi
     await page.getByRole('link', { name: 'Atlantic Trust Bank', exact: true }).click()
     const account = dialog(page, 'Atlantic Trust Bank')
     await expect(account.getByText('4417002298631')).toBeVisible()
-    await account.getByRole('button', { name: 'Delete' }).click()
+    await account.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect(page.getByRole('alertdialog').or(dialog(page, 'Delete Atlantic Trust Bank?'))).toContainText(
       'Wires from this account are rejected',
     )

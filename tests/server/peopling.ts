@@ -82,7 +82,14 @@ export const managing = (store: Store, person: Caller, orgId: string, second?: C
     )
     return rows
   }
-  return { active, base, change, invite, invited, move, read, remove, trail, bodyWith: createBody }
+  /** Returns the events that are mailed to a person alone, in their order. */
+  const mailed = async ({ id }: { readonly id: string }) => {
+    const events = await asSystem(store, (trx) =>
+      trx.selectFrom('outbox').select(['event_type', 'people']).orderBy('seq').execute(),
+    )
+    return events.filter(({ people }) => people.join() === id).map(({ event_type }) => event_type)
+  }
+  return { active, base, change, invite, invited, mailed, move, read, remove, trail, bodyWith: createBody }
 }
 
 export const placeOf = (store: Store, email: string): Promise<Place> =>

@@ -122,12 +122,16 @@ describeAnyEngine('users', (makeStore) => {
     expect(two.body).toEqual(one.body)
   })
 
-  it('lets in who is approved, and nobody who waits, was rejected, disabled or deleted (USR-011, USR-012)', async () => {
+  it('lets in who is approved, and nobody who waits, was rejected, disabled or deleted; tells the person by mail (USR-011, USR-012, TRU-909)', async () => {
     const enter = async ({ email }: UserRecord) => (await walkIn(createBrowser(world.app), email)).place
     const user = await at.invited()
-    expect(await enter(user)).toMatch(/user\+is\+blocked|user%20is%20blocked/)
+    expect([await at.mailed(user), await enter(user)]).toEqual([
+      ['INVITATION'],
+      expect.stringMatching(/user\+is\+blocked|user%20is%20blocked/),
+    ])
     expect((await at.move(user, 'approve')).body).toMatchObject({ status: 'ACTIVE' })
     expect(await enter(user)).toMatch(/^\/login\/callback\?return_to/)
+    expect(await at.mailed(user)).toEqual(['INVITATION', 'ADMITTED'])
     const late = await at.move(user, 'reject')
     expect([late.status, says(late)]).toEqual([
       409,

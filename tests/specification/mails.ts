@@ -8,6 +8,7 @@ import { table } from './table.ts'
 export const mails = table('events', 'sent', 'leads', 'source')`
 INVITATION PASSWORD_RESET | always | password | TRU-183 TRU-181 TRU-188
 INVITATION_ELSEWHERE | always | home | TRU-183 TRU-659
+ADMITTED | always | home | TRU-909
 PASSKEY_ADDED PASSKEY_REMOVED | always | security | TRU-303 TRU-188
 SECOND_FACTOR_ON SECOND_FACTOR_OFF RECOVERY_CODE_USED RECOVERY_CODES_RENEWED | always | security | TRU-188 TRU-312
 SIGN_IN_PLACE SIGN_IN_TRIES | always | security | TRU-349 TRU-188

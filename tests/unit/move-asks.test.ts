@@ -32,6 +32,15 @@ it('can ask everything that the moves of the definitions ask', () => {
     expect([request.move.id, askFlow(request, flowLibrary).ok]).toEqual([request.move.id, true])
 })
 
+it('keeps what deletes a record apart from what is done with it, under More (TRU-912)', () => {
+  const beside = Object.values(library.details).flatMap(({ id, actions = [] }) =>
+    actions.flatMap((action) =>
+      'call' in action && action.tone === 'danger' && action.id === 'delete' && !action.more ? [id] : [],
+    ),
+  )
+  expect(beside).toEqual([])
+})
+
 it.each([
   ['transfer', ['complete', 'cancel'], 'ACC-017'],
   ['ledger-account', ['disable', 'enable'], 'ACC-018'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { columnsOf } from '#engine/table/columns.ts'
 import { usualColumns } from '#engine/table/query/state.ts'
+import { realChecked } from './broken-definitions.ts'
 import { realTable } from './tables.ts'
 
 it.each([
@@ -31,4 +32,10 @@ it.each([
   const facts = { session: { organisation: { products: [product] } } }
   const naming = columnsOf(table, facts, usualColumns(table)).filter(({ headline }) => headline)
   expect(naming.map(({ id }) => id)).toEqual([name])
+})
+
+it('shows at most nine columns of any list until a person chooses more (TRU-910)', () => {
+  const tables = [...realChecked.linked.tables].filter(([, { definition }]) => definition.layout !== 'cards')
+  const crowded = tables.filter(([, table]) => usualColumns(table).length > 9)
+  expect(crowded.map(([id]) => id)).toEqual([])
 })

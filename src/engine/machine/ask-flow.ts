@@ -7,7 +7,7 @@ export const askStep = 'ask'
 
 /** Definition that holds a move: a machine, or details with a call of their own. */
 export interface MoveHome {
-  readonly definition: Pick<Machine, 'id' | 'purpose' | 'rules'>
+  readonly definition: Pick<Machine, 'id' | 'purpose' | 'rules'> & Partial<Pick<Machine, 'states'>>
 }
 
 /** The questions of a move as a flow of one step, so that its fields behave as all fields do. */

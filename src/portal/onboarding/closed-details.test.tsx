@@ -21,7 +21,7 @@ const open = (task: object) =>
 
 it('offers nothing in the details of a record whose task is closed, and says why (ONB-022)', async () => {
   const edit = page.getByRole('button', { name: 'Edit', exact: true })
-  const remove = page.getByRole('button', { name: 'Delete', exact: true })
+  const remove = page.getByRole('button', { name: 'More', exact: true })
   const closed = await open({ status: 'COMPLETE', label: 'under review' })
   const sheet = page.getByRole('dialog')
   await expect.element(sheet.getByText(/^‘Your finance’ is under review\. We look at what/)).toBeVisible()

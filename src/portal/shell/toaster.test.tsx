@@ -43,6 +43,9 @@ it('stands on a phone between the head and the foot of a page, where nothing mus
       expect(top).toBeGreaterThanOrEqual(head!.bottom + 200)
       expect(bottom).toBeLessThan(menu!.top - 128)
     }
+    // Toasts live outside the shell, where its measures are unknown.
+    const { bottom } = getComputedStyle(document.querySelector('.bp6-toast-container')!)
+    expect(bottom).toBe(`${844 - menu!.top + 136}px`)
   })
 })
 

@@ -107,6 +107,6 @@ it('hears a colleague invited, what they will be able to do, and that they were,
     'Invite, button',
     'Into: main',
     'Invite somebody, button',
-    'Announced: Trial Guest was invited',
+    'Announced: Trial Guest was invited and waits for approval',
   ])
 })

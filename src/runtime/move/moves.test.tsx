@@ -54,7 +54,11 @@ const definition: Machine = {
   id: 'payment',
   purpose: 'A payment.',
   initial: 'ACCEPTED',
-  states: { ACCEPTED: { label: 'Accepted', tone: 'info' }, LOCKED: { label: 'Locked', tone: 'info' } },
+  states: {
+    ACCEPTED: { label: 'Accepted', tone: 'info' },
+    LOCKED: { label: 'Locked', tone: 'info' },
+    FAILED: { label: 'Not done', tone: 'danger', says: 'It could not be locked. Nothing is changed.' },
+  },
   moves: [lock, settle, back, networkOnly, withoutCall],
 }
 const library = { kinds, rules: new Map(), options: new Map() }
@@ -101,6 +105,16 @@ async function open(answers: Parameters<typeof testServices>[0]) {
 }
 
 const sent = (services: TestServices, call: string) => services.calls.filter((one) => one.call === call)
+
+it('says that a move is done only where it did not end in a failure (TRU-914)', async () => {
+  const results = ['LOCKED', 'FAILED', 'UNKNOWN']
+  const { screen, toasts } = await open({ 'payments.lock': (_, turn) => ({ state: results[turn] }) })
+  for (const [turn] of results.entries()) {
+    await screen.getByRole('button', { name: 'Lock quote' }).click()
+    await expect.poll(() => toasts).toHaveLength(turn + 1)
+  }
+  expect(toasts).toEqual([lock.done, 'It could not be locked. Nothing is changed.', lock.done])
+})
 
 it('offers only moves that have a call and that a person may make (OPEN-05)', async () => {
   const { screen } = await open({})

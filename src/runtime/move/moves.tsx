@@ -1,4 +1,5 @@
 import { use, useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { objectOf, textOf } from '#values/object.ts'
 import { sayMoves } from '#values/generated/say-moves.ts'
 import { Opened } from '../boundary/opened-part.tsx'
 import type { Outcome, WaitingChange } from '../call/waiting-calls.ts'
@@ -38,9 +39,11 @@ export function Moves({ onToast, onWaits, Dialog, waits = retryAfter, children }
     })
   }, [])
   const onDone = useCallback(
-    ({ move, afterwards }: MoveRequest, outcome: Outcome) => {
+    (moved: MoveRequest, outcome: Outcome) => {
+      const { afterwards } = moved
       const isDone = outcome.kind === 'done'
-      if (isDone && move.done !== undefined) onToast(move.done)
+      const says = isDone ? resultOf(moved, outcome.answer) : undefined
+      if (says !== undefined) onToast(says)
       close()
       if (isDone) afterwards?.(outcome.answer)
       else onWaits?.(outcome.change)
@@ -86,6 +89,13 @@ export function Moves({ onToast, onWaits, Dialog, waits = retryAfter, children }
       )}
     </MoveContext>
   )
+}
+
+/** Returns the text after a move: its own, or that of the state of failure which the record came to instead. */
+function resultOf({ machine, move }: MoveRequest, answer: unknown): string | undefined {
+  const state = textOf(objectOf(answer)['state'])
+  const { says, tone } = (state === move.to ? undefined : machine.definition.states?.[state]) ?? {}
+  return tone === 'danger' && says !== undefined ? says : move.done
 }
 
 function isImmediate({ move }: MoveRequest): boolean {

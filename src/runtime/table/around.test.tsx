@@ -124,6 +124,13 @@ const viewsOf = (list: readonly SavedView[], change: Partial<TableViews> = {}): 
   ...change,
 })
 
+it('has no tools above a list that never had a row (TRU-911)', async () => {
+  const { screen } = await open(() => empty, { host: { views: viewsOf([view('a')]) } })
+  await expect.element(screen.getByRole('heading', { name: 'No parcels yet' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'List' }).query()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Views' }).query()).toBeNull()
+})
+
 it('opens a saved view and says when it is no longer what was saved', async () => {
   const update = vi.fn(() => Promise.resolve())
   const { screen, container } = await open(() => pageOf(parcels(3)), {

@@ -55,6 +55,23 @@ it('is a table to a screen reader, each cell under the heading of its column', a
   expect(container.querySelector('.ptl-phone-row__gone')!.getBoundingClientRect().width).toBe(1)
 })
 
+it('has the action of a row at its end, wherever the line before it is full (TRU-908)', async () => {
+  const { row } = await open(
+    [parcel(1, { to: 'An answer of some length of the bank that returned it', state: 'late' })],
+    {
+      columns: [...columns.slice(0, 4), { ...text('whose', 'Whose'), phone: true }],
+      rowActions: [{ id: 'see', label: 'See what went wrong', opens: 'send' }],
+    },
+  )
+  for (const width of [320, 340, 360, 390, 420]) {
+    await page.viewport(width, 800)
+    const { right } = row().querySelector('.ptl-table__action')!.getBoundingClientRect()
+    const end = row().querySelector('.ptl-phone-row__side')!.getBoundingClientRect().right
+    // The room around the words of an action reaches beyond the end of the line.
+    expect([width, right - 8 - end]).toEqual([width, expect.closeTo(0, 0)])
+  }
+})
+
 it('puts a text into the second line where its column says so, and all columns that a person chose (TRU-610)', async () => {
   const { container } = await open(parcels(1), {
     columns: [...columns.slice(0, 4), { ...text('whose', 'Whose'), phone: true }, text('why', 'Why')],

@@ -174,7 +174,7 @@ function Listing({ table, host }: TableProps) {
             onCompact={look.onCompact}
           />
         )}
-        {definition.views && host.views && (
+        {definition.views && host.views && !(isBare && chosen === undefined) && (
           <ViewsMenu
             views={host.views}
             chosen={chosen}

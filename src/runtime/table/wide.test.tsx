@@ -95,6 +95,31 @@ it('lets a row hold the link that covers it where a position alone would not, as
   expect(rows.map((row) => getComputedStyle(row).transform === 'none')).not.toContain(true)
 })
 
+it('narrows long texts before it scrolls, and lets what goes on beneath the actions fade out before them (TRU-905)', async () => {
+  await page.viewport(1280, 600)
+  const to = 'The payout partner could not be reached, and sent the money back'
+  const many = [{ ...columns[0]!, headline: true }, ...columns.slice(1, 6)]
+  const offering = linkedTestTable({
+    columns: [...many, { id: 'sender', type: 'text', label: 'Sender' }],
+    rowActions: [{ id: 'look', label: 'Look', opens: 'parcel' }],
+  })
+  const row = { ...parcel(1, { to }), sender: 'Ada' }
+  const services = testServices({ 'parcels.list': () => pageOf([row]) })
+  const screen = await render(<TestList table={offering} services={services} />)
+  await expect.element(screen.getByRole('link', { name: /^Look/ })).toBeVisible()
+  const space = screen.container.querySelector('.ptl-table__room')!
+  const last = screen.getByRole('cell', { name: 'Ada', exact: true }).element()
+  const action = space.querySelector('tbody .ptl-table__cell--action')!
+  expect(space.scrollWidth).toBe(space.clientWidth)
+  screen.container.style.width = '900px'
+  await expect.poll(() => getComputedStyle(action).position).toBe('sticky')
+  const { width, pointerEvents } = getComputedStyle(action, '::before')
+  expect([width, pointerEvents]).toEqual(['32px', 'none'])
+  space.scrollLeft = space.scrollWidth
+  const end = last.getBoundingClientRect().right - parseFloat(getComputedStyle(last).paddingInlineEnd)
+  await expect.poll(() => action.getBoundingClientRect().left - 32).toBeGreaterThanOrEqual(end - 1)
+})
+
 it('shows a long text in two lines, and makes no column wider or narrower than its text (TRU-897)', async () => {
   await page.viewport(1280, 600)
   const to = 'The payout partner could not be reached, and sent the money back'
@@ -107,10 +132,14 @@ it('shows a long text in two lines, and makes no column wider or narrower than i
   const { scrollHeight, clientHeight, scrollWidth, clientWidth } = long.element()
   expect([scrollHeight > clientHeight, scrollWidth > clientWidth]).toEqual([false, false])
   expect(clientHeight).toBe(36)
+  const [row, first] = screen.container.querySelectorAll('tbody tr')
+  const space = long.element().getBoundingClientRect().top - row!.getBoundingClientRect().top
+  expect(space).toBeGreaterThanOrEqual(8)
+  expect([row!.clientHeight, first!.clientHeight]).toEqual([53, 40])
   expect(screen.getByText('The account is closed').element().clientHeight).toBe(18)
 })
 
-it('cuts no quick view: search and tools go to the next line where there is no room for all (TRU-898)', async () => {
+it('cuts no quick view: search and tools go to the next line where there is no room for all, and no word of the search (TRU-898, TRU-906)', async () => {
   const labels = [
     'Beneficiary’s details',
     'The payment itself',
@@ -121,11 +150,23 @@ it('cuts no quick view: search and tools go to the next line where there is no r
   const quickViews = labels.map((label) => ({ label }))
   const services = testServices({ 'parcels.list': () => pageOf(parcels(3)) })
   await page.viewport(1440, 600)
-  const screen = await render(<TestList table={linkedTestTable({ quickViews })} services={services} />)
+  const screen = await render(
+    <TestList
+      table={linkedTestTable({ quickViews, search: 'Receiver, city, sender or parcel ID' })}
+      services={services}
+    />,
+  )
   await expect.element(screen.getByRole('button', { name: 'Returned' })).toBeVisible()
-  for (const width of [1440, 1100, 900]) {
+  for (let width = 1440; width > 720; width -= 40) {
     screen.container.style.width = `${width}px`
     const views = screen.container.querySelector('.ptl-quick-views')!
     expect([width, views.scrollWidth > views.clientWidth]).toEqual([width, false])
+    const box = screen.getByRole('searchbox').element() as HTMLInputElement
+    const { font, paddingInline } = getComputedStyle(box)
+    const words = new OffscreenCanvas(1, 1).getContext('2d')!
+    words.font = font
+    const [start = 0, end = start] = paddingInline.split(' ').map(parseFloat)
+    const least = words.measureText(box.placeholder).width + start + end
+    expect(box.clientWidth, `${width}: room for ‘${box.placeholder}’`).toBeGreaterThanOrEqual(least)
   }
 })

@@ -7,6 +7,7 @@ import { changeOf, mayNotLeave, mayNotStand, type PeopleDependencies } from './c
 import { NOBODY, refuseAdministrator, refuseGrant } from './rights/grant.ts'
 import { alone, findUserAccess, nameOf, type UserAccess } from './user-access.ts'
 import type { Row } from '../store/generated/database.ts'
+import { writeEvent } from '../outbox/event.ts'
 import { stateInWords } from '../languages/reader.ts'
 
 /** The state of active people. */
@@ -89,5 +90,10 @@ export const movePerson = async <Code extends FaultName>(
   if (wrong) return wrong
   const granted = await findUserAccess(trx, before.user.id)
   if (!granted) return refused('not-found')
+  if (move.to === OPEN) {
+    const { user } = before
+    const { name: organisation } = session.organisation
+    await writeEvent(trx, { orgId: user.org_id, eventType: 'ADMITTED', facts: { organisation } }, [user.id])
+  }
   return { held: granted, record: changeOf(before, granted) }
 }

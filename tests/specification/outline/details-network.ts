@@ -5,7 +5,7 @@ export const networkDetails = outlineTable`
 details/ach-service | record.call=achServices.read |
 details/ach-service sections | service |
 details/ach-service service items | type:choice options=ach-service-types; description:text; payment_destination:choice options=ach-destinations; time_to_credit:choice options=times-to-credit; min_payment_size:number; max_payment_size:number | CON-002
-details/ach-service actions | edit page=ach-service-edit key=e; delete call=achServices.delete then=company-profile |
+details/ach-service actions | edit page=ach-service-edit key=e; delete call=achServices.delete more then=company-profile |
 details/ach-service delete with | id |
 details/activity | record.call=activity.read |
 details/activity sections | entry; before showWhen=hasBefore; after showWhen=hasAfter; facts showWhen=hasFacts; trail |
@@ -20,7 +20,7 @@ details/api-credential-secret secret items | client_id:text copy; secret:secret;
 details/api-credential | record.call=clients.read; record.with.clientId=given.clientId |
 details/api-credential sections | access |
 details/api-credential access items | client_id:text copy; secret:secret; audience:text copy; state:choice options=credential-states; expiresAt:date-time; scopes:choices options=credential-scopes; secretMadeAt:date-time; earlierUntil:date-time showWhen=hasEarlierSecret; lastUsedAt:date-time nothing=Never; owner.name:text; createdBy.name:text; createdAt:date-time | CRD-004 TRU-067 TRU-068 TRU-069
-details/api-credential actions | show-secret page=api-credential-secret when=isMineToTake; rotate page=api-credential-rotate when=isTaken; take-over call=clients.takeOver when=isStopped; delete call=clients.delete then=api-credentials | TRU-069 TRU-153
+details/api-credential actions | show-secret page=api-credential-secret when=isMineToTake; rotate page=api-credential-rotate when=isTaken; take-over call=clients.takeOver when=isStopped; delete call=clients.delete more then=api-credentials | TRU-069 TRU-153
 details/api-credential take-over with | id=orgId; clientId |
 details/api-credential delete with | id=orgId; clientId |
 details/exchange-credential | record.call=exchangeCredentials.read |
@@ -32,12 +32,12 @@ details/exchange sections | exchange; contact; files showWhen=hasFiles |
 details/exchange exchange items | website:text copy; city:text; country:choice options=countries; supportedCurrencies:text; environments:choices options=liquidity-environments |
 details/exchange contact items | contactName:text; email:text copy; phone:phone copy |
 details/exchange files items | icon:file call=exchanges.content showWhen=hasIcon; document:file call=exchanges.content showWhen=hasDocument |
-details/exchange actions | edit page=exchange-edit key=e; delete call=exchanges.delete then=exchanges |
+details/exchange actions | edit page=exchange-edit key=e; delete call=exchanges.delete more then=exchanges |
 details/exchange delete with | id |
 details/holiday | record.call=holidays.read |
 details/holiday sections | holiday |
 details/holiday holiday items | date:date |
-details/holiday actions | edit page=holiday-edit key=e; delete call=holidays.delete then=company-profile |
+details/holiday actions | edit page=holiday-edit key=e; delete call=holidays.delete more then=company-profile |
 details/holiday delete with | id |
 details/ledger-account | record.call=ledgerAccounts.read; record.with.name=parameters.name; everySeconds=10; machine=ledger-account; state=status |
 details/ledger-account hero | balance:money of=currency; available:money of=currency |
@@ -120,7 +120,7 @@ details/webhook-secret secret items | secret:secret; url:text |
 details/webhook | record.call=webhooks.read; record.with.webhookId=given.webhookId |
 details/webhook sections | state |
 details/webhook state items | state:choice options=webhook-states; failingSince:date-time showWhen=isFailing; secret:secret; secretMadeAt:date-time; earlierUntil:date-time showWhen=hasEarlierSecret; createdBy.name:text; createdAt:date-time |
-details/webhook actions | take-secret page=webhook-secret when=isUntaken; deliveries page=webhook-deliveries when=isTaken; test call=webhooks.test when=isSending; rotate page=webhook-secret when=isTaken; stop call=webhooks.stop when=isOn; start call=webhooks.start when=isOff; delete call=webhooks.delete then=webhooks |
+details/webhook actions | take-secret page=webhook-secret when=isUntaken; deliveries page=webhook-deliveries when=isTaken; test call=webhooks.test when=isSending; rotate page=webhook-secret when=isTaken; stop call=webhooks.stop when=isOn; start call=webhooks.start when=isOff; delete call=webhooks.delete more then=webhooks |
 details/webhook test with | id=orgId; webhookId |
 details/webhook stop with | id=orgId; webhookId |
 details/webhook start with | id=orgId; webhookId |

@@ -18,7 +18,7 @@ details/beneficiary-record sections | record; extras showWhen=hasExtras |
 details/beneficiary-record extras items | extras:text each.value=shown | TRU-472
 details/beneficiary-record record items | identityType:choice options=identity-roles; holderType:choice options=holder-kinds; payoutCategory:choice showWhen=hasDestination options=payout-kinds; country:country options=destinations; currency:currency showWhen=hasDestination; destinationBlockchainNetwork:choice showWhen=hasBlockchain options=chains; createdAt:date-time; credential.name:text showWhen=hasCredential; modifiedAt:date-time |
 details/identity-record | record.call=identities.read |
-details/identity-record actions | delete call=identities.delete then=identities |
+details/identity-record actions | delete call=identities.delete more then=identities |
 details/identity-record delete with | id=identityId |
 details/identity-record sections | record; extras showWhen=hasExtras |
 details/identity-record extras items | extras:text each.value=shown | TRU-472
@@ -42,7 +42,7 @@ details/liquidation liquidation items | exchange:choice options=exchanges; soldA
 details/liquidation issues items | issues:text each.value=description |
 details/liquidation actions | report page=liquidation-issue |
 details/originator-record | record.call=identities.read |
-details/originator-record actions | delete call=identities.delete then=originators |
+details/originator-record actions | delete call=identities.delete more then=originators |
 details/originator-record delete with | id=identityId |
 details/originator-record sections | record; extras showWhen=hasExtras |
 details/originator-record extras items | extras:text each.value=shown | TRU-472
@@ -64,7 +64,7 @@ details/payment-preset sections | payment; beneficiary showWhen=isDirect; addres
 details/payment-preset payment items | quoteType:choice options=preset-quote-types; amount:money of=amountCurrency showWhen=hasAmount; paymentCurrency:currency; payoutCurrency:currency; last_used_at:date-time |
 details/payment-preset beneficiary items | beneficiaryName:text; originatorName:text showWhen=hasOriginator; payinCategory:choice options=payin-categories showWhen=hasFundsSource; purposeCode:choice options=payment-purposes showWhen=hasPurpose; sourceOfCash:choice options=sources-of-cash showWhen=hasSourceOfCash; memo:text showWhen=hasMemo |
 details/payment-preset addresses items | senderAccount:text; receiverHost:text; receiverAccount:text; country:country options=destinations; payoutMethodCategory:choice options=payout-method-categories showWhen=hasPayoutMethod; outletId:text showWhen=hasOutlet |
-details/payment-preset actions | use when=canSendDirect page=preset-payment main; use-legacy when=canSendLegacy page=preset-quote main; edit page=payment-preset-edit key=e; delete call=presets.delete then=payment-presets |
+details/payment-preset actions | use when=canSendDirect page=preset-payment main; use-legacy when=canSendLegacy page=preset-quote main; edit page=payment-preset-edit key=e; delete call=presets.delete more then=payment-presets |
 details/payment-preset delete with | id |
 details/payment | called.reference={internalId}; record.call=payments.read; everySeconds=10; machine=payment; state=payment_state; receipt.sections=summary,beneficiary,originator,transaction,fees,people; timeline.trail.call=audit.payment; timeline.stages.QUOTED=INITIATED; timeline.stages.ACCEPTED=INITIATED; timeline.stages.PROCESSING_COMPLIANCE=VALIDATING; timeline.stages.LOCKED=TRANSFERRING; timeline.stages.PREPARED=TRANSFERRING; timeline.stages.EXECUTED=TRANSFERRING; timeline.stages.FORWARDED=TRANSFERRING; timeline.stages.LOCK_DECLINED=FAILED; timeline.stages.SETTLEMENT_DECLINED=FAILED; timeline.stages.CANCELED=FAILED; timeline.stages.DECLINED=FAILED; timeline.stages.EXPIRED=FAILED; again.when=canSendAgain; again.retryWhen=isToFix; again.page=send-payment; again.retryPage=retry-payment; again.step=payment-details; again.answers.payer.is=other; again.answers.payer.where=originator; again.answers.payer.else=self; again.answers.originatorIdentityId=originator.identityId; again.answers.beneficiaryIdentityId=beneficiary.identityId; again.answers.fundsSource=quote.payinCategory; again.answers.quote.amountType.is=SOURCE_AMOUNT; again.answers.quote.amount=quote.sourceAmount; again.answers.quote.status.is=idle; again.answers.sourceOfCash=sourceOfCash; again.answers.memo=memo | PAY-051 LIM-045 Appendix A TRU-612
 details/payment hero | quote.sourceAmount:money of=quote.sourceCurrency showWhen=isSentByUs; quote.sourceAmount:money of=quote.sourceCurrency showWhen=isUnsentByUs; quote.sourceAmount:money of=quote.sourceCurrency showWhen=isFromOthers; quote:rate; quote.destinationAmount:money of=quote.destinationCurrency showWhen=isDeliveredForUs; quote.destinationAmount:money of=quote.destinationCurrency showWhen=isUndeliveredForUs; quote.destinationAmount:money of=quote.destinationCurrency showWhen=isDeliveredForOthers; quote.destinationAmount:money of=quote.destinationCurrency showWhen=isUndeliveredForOthers |
@@ -87,7 +87,7 @@ details/report sections | file showWhen=isReady; report; making |
 details/report file items | files:file call=reports.content; rows:number; checksum:id copy showWhen=hasChecksum; verify:text copy showWhen=hasChecksum | TRU-433
 details/report report items | meaning:text; type:choice options=report-kinds; format:choice options=report-formats; dataSelectionType:choice options=report-selections; senderAccount:text showWhen=hasSenderAccount; from:date; until:date; zone:text | REP-003
 details/report making items | creator:text; createdAt:date-time; finishedAt:date-time showWhen=hasEnd | REP-003
-details/report actions | delete call=reports.delete then=reports |
+details/report actions | delete call=reports.delete more then=reports |
 details/report delete with | id |
 details/reporting-credential | record.call=tlsCredentials.read |
 details/reporting-credential sections | certificate; keystore showWhen=canDownload |

@@ -9,12 +9,12 @@ details/bank-account use items | products:choices options=bank-products; proofOf
 details/bank-account holder items | holderAddress.street:text; holderAddress.city:text; holderAddress.state:text; holderAddress.zipCode:text; holderAddress.country:country options=countries | BNK-002 BNK-003 BNK-004 BNK-005
 details/bank-account bank items | bankAddress.street:text; bankAddress.city:text; bankAddress.state:text; bankAddress.zipCode:text; bankAddress.country:country options=countries | BNK-002 BNK-003 BNK-004 BNK-005
 details/bank-account intermediary items | intermediaryAccountNumber:text; intermediaryRoutingNumber:routing-number | BNK-002 BNK-003 BNK-004 BNK-005
-details/bank-account actions | replace page=bank-account-replace; delete call=banks.change then=bank-account |
+details/bank-account actions | replace page=bank-account-replace; delete call=banks.change more then=bank-account |
 details/bank-account delete body | tenantName; bankId; bankStatus.is=Deactivated | BNK-007 BNK-010
 details/contact | record.call=contacts.read |
 details/contact sections | contact |
 details/contact contact items | type:choice options=contact-types; firstName:text; lastName:text; title:text; email:text; contactNumber:phone; tags:choices options=contact-tags | ONB-010
-details/contact actions | edit page=contact-edit key=e; delete call=contacts.delete then=onboarding-contact |
+details/contact actions | edit page=contact-edit key=e; delete call=contacts.delete more then=onboarding-contact |
 details/contact delete with | id |
 details/control-change | record.call=controlChanges.read; everySeconds=30; machine=control-change; state=state | TRU-034
 details/control-change sections | change; asked; decision showWhen=isDecided |
@@ -29,7 +29,7 @@ details/crypto-deposit ethereum items | ethereum.address:text copy; currency:tex
 details/exposure | record.call=exposures.read |
 details/exposure sections | share |
 details/exposure share items | country:country options=countries; percentage:number |
-details/exposure actions | edit page=exposure-edit key=e; delete call=exposures.delete then=onboarding-exposure |
+details/exposure actions | edit page=exposure-edit key=e; delete call=exposures.delete more then=onboarding-exposure |
 details/exposure delete with | id |
 details/fiat-deposit | record.call=stablecoin.bankDetails |
 details/fiat-deposit sections | memo; beneficiary |
@@ -42,7 +42,7 @@ details/owner | record.call=owners.read |
 details/owner sections | person; home |
 details/owner person items | firstName:text; lastName:text; title:text; percentageOwnership:number; dateOfBirth:date; nationality:country options=countries; taxId:text; idType:choice options=owner-id-types | ONB-013 ONB-014 ONB-015
 details/owner home items | homeAddress.street:text; homeAddress.street2:text; homeAddress.city:text; homeAddress.state:text; homeAddress.zipCode:text; homeAddress.country:country options=countries | ONB-013 ONB-014 ONB-015
-details/owner actions | edit page=owner-edit key=e; delete call=owners.delete then=onboarding-owners |
+details/owner actions | edit page=owner-edit key=e; delete call=owners.delete more then=onboarding-owners |
 details/owner delete with | id |
 details/profile | record.call=users.read; record.with.userId=session.user.id |
 details/profile sections | person; organisation |
@@ -66,7 +66,7 @@ details/stablecoin actions | buy page=stablecoin-buy when=isIssued main; redeem 
 details/tax-document | record.call=taxDocuments.read |
 details/tax-document sections | file |
 details/tax-document file items | files:file call=taxDocuments.content; createdAt:date-time |
-details/tax-document actions | delete call=taxDocuments.delete then=onboarding-tax-documents |
+details/tax-document actions | delete call=taxDocuments.delete more then=onboarding-tax-documents |
 details/tax-document delete with | id |
 details/user-difference | entity=user-difference |
 details/user-difference sections | summary; conflicts showWhen=hasConflicts; warnings showWhen=hasWarnings; lost showWhen=hasLost; gained showWhen=hasGained |

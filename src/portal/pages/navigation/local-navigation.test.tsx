@@ -112,3 +112,49 @@ it('says once where one is: no breadcrumbs repeat the link that leads on to the 
   await expect.element(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'Breadcrumbs' }).query()).toBeNull()
 })
+
+it('names a place once: no breadcrumb of a page that leads on to the next one (TRU-913)', async () => {
+  const { screen } = await openPortal({
+    path: '/settings/texts/one',
+    definitions: (served) => {
+      const { definitions, ...rest } = withParts(served)
+      const { pages } = definitions
+      const { profile, shut } = pages
+      const terms = { ...pages['terms-of-use'], parent: 'texts' }
+      const links = { local: true as const, pages: ['terms-of-use', 'profile'] }
+      const texts = {
+        ...shut,
+        permission: 'self.read',
+        id: 'texts',
+        title: 'Texts',
+        path: '/settings/texts',
+        redirect: 'first',
+        links,
+      }
+      const one = {
+        ...shut,
+        permission: 'self.read',
+        id: 'one',
+        title: 'One text',
+        path: '/settings/texts/one',
+        parent: 'terms-of-use',
+      }
+      const changed = {
+        ...pages,
+        texts,
+        one,
+        'terms-of-use': terms,
+        profile: { ...profile, parent: 'texts' },
+      }
+      return { ...rest, definitions: { ...definitions, pages: changed } }
+    },
+  })
+  const way = screen.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect.element(way.getByRole('link', { name: 'Terms of use' })).toBeVisible()
+  expect(
+    way
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['Terms of use', 'One text'])
+})

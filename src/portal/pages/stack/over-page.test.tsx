@@ -127,6 +127,19 @@ it('opens at its own address after a reload, above the page below, and Escape le
   expect(address()).toBe('/payments')
 })
 
+it('closes onto the list it was opened from after a reload as well (TRU-907)', async () => {
+  const { screen } = await open('/payments?states=FAILED')
+  await link().click()
+  await expect.element(dialog('Terms at hand')).toBeVisible()
+  const entry: unknown = history.state
+  await screen.unmount()
+  await openPortal({ path: '/payments/terms', entry, definitions: withOver })
+  await expect.element(dialog('Terms at hand')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await isClosed('Terms at hand')
+  await expect.poll(address).toBe('/payments?states=FAILED')
+})
+
 it('closes beside itself unless it holds a flow', async () => {
   const { screen } = await open('/payments/terms')
   await expect.element(dialog('Terms at hand')).toBeVisible()

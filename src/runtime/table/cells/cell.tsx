@@ -46,6 +46,8 @@ export interface CellContext extends PrintContext {
 }
 
 const amounts = new Set(['money', 'number', 'integer', 'count', 'rate'])
+/** Number of characters up to which a text is never narrowed. */
+const shortText = 24
 const none = <span className="ptl-table__none">–</span>
 
 export function planColumn(column: TableColumn, given: CellContext): PlannedColumn {
@@ -143,7 +145,14 @@ function drawOf(column: TableColumn, { context, machineOf, addressOf }: CellCont
         return isOver ? none : <TimeLeft until={text} />
       }
     case 'text':
-      return (text) => <span className="ptl-table__text">{shownText(text)}</span>
+      return (text) => {
+        if (text.length <= shortText) return <span className="ptl-table__text">{shownText(text)}</span>
+        return (
+          <span className="ptl-table__text ptl-table__text--long" title={text}>
+            {shownText(text)}
+          </span>
+        )
+      }
     default:
       return (text) => shownText(text)
   }

@@ -38,7 +38,12 @@ export function AddFilter(props: Omit<FilterEditorProps, 'chip' | 'onClose'>) {
         </Opened>
       )}
     >
-      <Button icon={<Filter />} text={sayTables('addFilter')} />
+      <Button
+        className="ptl-add-filter"
+        icon={<Filter />}
+        text={sayTables('addFilter')}
+        title={sayTables('addFilter')}
+      />
     </DropDown>
   )
 }

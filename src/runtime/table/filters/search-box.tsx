@@ -43,7 +43,7 @@ export function SearchBox({ says, noun, search, pause, onSearch }: SearchBoxProp
     onSearch(text)
   }
   return (
-    <search className="ptl-search-box">
+    <search className="ptl-search-box" data-says={says}>
       <InputGroup
         type="search"
         leftIcon={<Search />}
