@@ -77,12 +77,13 @@ it.each([
   const place = screen.container.querySelector('.ptl-shown-record')!
   expect(place.querySelector('[aria-busy="true"]')).not.toBeNull()
   expect(place.textContent).toContain('Available afterwards')
-  const before = button.element().getBoundingClientRect()
+  const boxOf = () => button.element().getBoundingClientRect().toJSON() as DOMRectInit
+  const before = boxOf()
   await vi.waitFor(() => expect(services.calls).toHaveLength(1))
   respond(answer)
   await expect.poll(() => screen.container.querySelector('[aria-busy="true"]')).toBeNull()
   if (label !== undefined) await expect.element(screen.getByText(label)).toBeVisible()
-  expect(button.element().getBoundingClientRect()).toEqual(before)
+  expect(boxOf()).toEqual(before)
 })
 
 it('draws records that follow each other as parts of one card (TRU-904)', async () => {
