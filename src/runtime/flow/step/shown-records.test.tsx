@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import type { Details } from '#definition/generated/details.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/linking/link.ts'
@@ -61,6 +62,8 @@ it.each([
   ['in part', { debit: '900.00 GBP' }, 'Debited'],
   ['with nothing', null, undefined],
 ])('leaves the button where it is when a late record is answered %s (TRU-896)', async (_, answer, label) => {
+  // On a phone the button stands at the foot of the screen, whatever is above it.
+  await page.viewport(1280, 900)
   let respond: (value: unknown) => void = () => {}
   const services = testServices({
     'accounts.read': () => new Promise((resolve) => (respond = resolve)),
