@@ -172,6 +172,28 @@ describeAnyEngine('where a call comes from', (makeStore) => {
       expect([refused.statusCode, Number(refused.headers['retry-after']) <= 60]).toEqual([429, true])
     })
 
+    it('reads at once where strangers used up the requests of the address: a program with a new token, and a browser at a process that does not know its token (TRU-949)', async () => {
+      const place = '203.0.113.91'
+      const person = await signIn(await serve({}), 'maker@northwind.example', { isByForm: true })
+      const app = await serve({ requestsPerMinute: REQUESTS })
+      const token = () => askToken(app, client.client_id, client.secret, { remoteAddress: ALLOWED })
+      expect(await statusOf(token())).toBe(200)
+      const read = (remoteAddress: string, bearer: string, cookies?: Record<string, string>) =>
+        app.inject({
+          url: READ,
+          remoteAddress,
+          headers: { authorization: `Bearer ${bearer}` },
+          ...(cookies && { cookies }),
+        })
+      for (const address of [place, ALLOWED])
+        expect((await exhaust(() => read(address, 'made.up.here'), REQUESTS)).at(-1)).toBe(429)
+      const { access_token: fresh } = (await token()).json<{ access_token: string }>()
+      expect(await statusOf(read(ALLOWED, fresh))).not.toBe(429)
+      const { accessToken, browser } = person
+      expect(await statusOf(read(place, accessToken))).toBe(429)
+      expect(await statusOf(read(place, accessToken, Object.fromEntries(browser.cookies)))).toBe(200)
+    })
+
     it('signs in with a browser it used before, also when strangers used up the tries of the address (TRU-786)', async () => {
       const app = await serve({ signInsPerMinute: REQUESTS })
       const person = await signIn(app, 'maker@northwind.example', { isByForm: true })
