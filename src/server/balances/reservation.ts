@@ -181,6 +181,15 @@ export const lockAccounts = async (trx: Trx, { org_id, id }: ReservedPayment): P
     order by b.account_id, b.currency for update`.execute(trx)
 }
 
+/** Locks all payment accounts of an organisation, before several of them are booked in one transaction (TRU-938). */
+export const lockPaymentAccounts = async (
+  trx: Trx,
+  { orgId, environment }: Pick<Account, 'orgId' | 'environment'>,
+): Promise<void> => {
+  await sql`select 1 from balances where org_id = ${orgId} and environment = ${environment} and account_id = ${orgId}
+    order by currency for update`.execute(trx)
+}
+
 /** Books reservations and expected credits, once; a booked or released entry is final (TRU-012, TRU-130). */
 export const book = async (trx: Trx, { org_id, id }: ReservedPayment): Promise<void> => {
   await sql`with booked as (
