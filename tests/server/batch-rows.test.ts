@@ -205,36 +205,6 @@ it('says on whose behalf, out of what and over which network all rows are paid (
   })
 })
 
-it('lets one person begin so many batches a minute, and names the true wait, for the same request with the same key (BAT-041, LIM-052, TRU-806, TRU-807, TRU-934)', async () => {
-  const treasury = await signIn(world.app, 'treasury@lumen.example')
-  const { body } = await batches.upload(TWO, treasury)
-  await runSql(sql`insert into batches (org_id, environment, id, uploaded_by, batch_name, file_name, file_length)
-    select org_id, environment, gen_random_uuid(), uploaded_by, 'x', 'x', 1 from batches, generate_series(1, 18)
-    where id = ${body.batch_id}`)
-  const path = `/batch_upload/${body.batch_id}/quote`
-  const begin = (key: string = randomUUID()) => treasury.call('POST', path, { query, key })
-  const atOnce = await Promise.all([1, 2, 3, 4].map(() => begin()))
-  expect(atOnce.filter(({ status }) => status === 200)).toHaveLength(1)
-  const waitOf = async (key?: string) => {
-    const { status, headers, body: says } = await begin(key)
-    const seconds = Number(headers['retry-after'])
-    const sentence = expect.stringContaining(`Wait ${seconds} seconds and try again.`)
-    expect([status, says]).toEqual([
-      429,
-      expect.objectContaining({ code: 'BATCH_TOO_FAST', message: sentence }),
-    ])
-    return seconds
-  }
-  const wait = await waitOf('one-more')
-  expect(wait).toBeGreaterThan(10)
-  expect(wait).toBeLessThanOrEqual(60)
-  await world.pass(20)
-  const left = await waitOf()
-  expect(left).toBeLessThanOrEqual(wait - 20)
-  await world.pass(left)
-  expect((await begin('one-more')).headers).not.toHaveProperty('idempotency-replayed')
-})
-
 it('tells all that is wrong with each row, and keeps nothing of such a file (API-106, BAT-037, ERR-039)', async () => {
   await world.jobs.settle()
   const [quotes, before] = [await count('quotes'), await count('batches')]

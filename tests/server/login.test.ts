@@ -114,7 +114,7 @@ describeEachEngine('login', (makeStore) => {
     expect((await walkIn(browser, MAKER)).place).toMatch(/^\/login\/callback\?return_to/)
     await browser.visit('/auth/logout', { method: 'POST' })
     // Those of one sign-in are of its own address, which a cookie of the whole host cannot be.
-    const lasting = given.filter((cookie) => !/^_interaction/.test(cookie))
+    const lasting = given.filter((cookie) => !cookie.startsWith('_interaction'))
     expect(new Set(lasting.map((cookie) => cookie.split('=')[0]))).toEqual(
       new Set(
         ['-attempt', '-login', '-login.sig', '-browser', '-outside', ''].map(

@@ -90,7 +90,7 @@ export const openMoneyWalk = async () => {
   })
 
   let turn: () => Promise<unknown> = async () => {}
-  defineApprovalExpiry({ define: (job: JobDefinition) => void (turn = () => job.work({} as never)) }, store, {
+  defineApprovalExpiry({ define: (job: JobDefinition) => void (turn = () => job.work({})) }, store, {
     machines: shippedMachines(),
     definitions: shippedWorld().definitions,
   })
