@@ -138,19 +138,19 @@ it('asks for an answer within minutes, and once (TRU-301)', async () => {
 it('is not kept out by wrong tries of others at its address in a browser that it signed in with before, and in that one only (TRU-935)', async () => {
   const person = await signIn(world.app, EMAIL)
   const { key } = await add(person)
-  const known = createBrowser(world.app)
-  expect((await tryWith(key, {}, known)).isIn).toBe(true)
+  const usedBefore = createBrowser(world.app)
+  expect((await tryWith(key, {}, usedBefore)).isIn).toBe(true)
   const brake = createBrake(shippedDefinitions())
   const { is: most } = shippedDefinitions().limits.signInTriesOfAddress!
   await asSystem(store, async (trx) => {
     for (let tries = 0; tries < Number(most); tries += 1) await brake.countAddress(trx, '127.0.0.1')
   })
-  await known.visit('/auth/logout', { method: 'POST' })
+  await usedBefore.visit('/auth/logout', { method: 'POST' })
   const elsewhere = await tryWith(key)
   expect([elsewhere.isIn, elsewhere.status]).toEqual([false, 429])
-  expect((await tryWith(key, {}, known)).isIn).toBe(true)
-  await known.visit('/auth/logout', { method: 'POST' })
-  expect((await walkIn(known, EMAIL)).place).toMatch(/^\/login\/callback/)
+  expect((await tryWith(key, {}, usedBefore)).isIn).toBe(true)
+  await usedBefore.visit('/auth/logout', { method: 'POST' })
+  expect((await walkIn(usedBefore, EMAIL)).place).toMatch(/^\/login\/callback/)
   await asSystem(store, (trx) => trx.deleteFrom('sign_in_brakes').execute())
 })
 

@@ -179,17 +179,17 @@ describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
           id: string
           environment: string
           settled: string
-          held: string
+          reserved: string
           booked: string
         }>`
-          select b.account_id as id, b.environment, trim_scale(b.settled)::text as settled, trim_scale(b.held)::text as held,
+          select b.account_id as id, b.environment, trim_scale(b.settled)::text as settled, trim_scale(b.held)::text as reserved,
             trim_scale((select coalesce(sum(change), 0) from account_bookings k where k.org_id = b.org_id
               and k.account_id = b.account_id and k.environment = b.environment))::text as booked
           from balances b join wallets w on w.id = b.account_id and w.org_id = b.org_id
           where w.id = ${wallet.walletId} or w.nickname = 'Before' order by 1, 2`.execute(trx)
         return rows
       })
-    const sumOf = (rows: Awaited<ReturnType<typeof balances>>, name: 'settled' | 'held' | 'booked') =>
+    const sumOf = (rows: Awaited<ReturnType<typeof balances>>, name: 'settled' | 'reserved' | 'booked') =>
       rows.reduce((sum, row) => sum + Number(row[name]), 0)
     const adding = (amount: string, place?: ReturnType<typeof sql>) =>
       asSystem(store, async (trx) => {
@@ -210,11 +210,11 @@ describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
     await store.db.transaction().execute(mergeWallets)
     const after = await balances()
     expect(after.filter(isNeighbour)).toEqual(earlier.filter(isNeighbour))
-    const kept = after.filter((one) => !isNeighbour(one))
-    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([wallet.walletId]))
-    for (const name of ['settled', 'held', 'booked'] as const)
+    const remaining = after.filter((one) => !isNeighbour(one))
+    expect(new Set(remaining.map(({ id }) => id))).toEqual(new Set([wallet.walletId]))
+    for (const name of ['settled', 'reserved', 'booked'] as const)
       expect([name, sumOf(after, name)]).toEqual([name, sumOf(before, name)])
-    for (const { environment, settled } of kept) {
+    for (const { environment, settled } of remaining) {
       const was = earlier.find((one) => one.id === wallet.walletId && one.environment === environment)!
       expect(Number(settled)).toBe(Number(was.settled) + 12.5)
     }

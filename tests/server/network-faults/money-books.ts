@@ -21,7 +21,7 @@ interface AccountBooks {
   org: string
   currency: string
   settled: string
-  held: string
+  reserved: string
   available: string | null
   open: string
   booked: string
@@ -55,7 +55,7 @@ const readBooks = (store: Store, emails: readonly string[], ids: readonly string
       from payments p join account_entries e on e.org_id = p.org_id and e.object_id = p.id
       where p.id = any (${[...ids]}::uuid[])`.execute(trx)
     const accounts = await sql<AccountBooks>`
-      select b.org_id as org, b.currency, b.settled::text, b.held::text, b.available::text,
+      select b.org_id as org, b.currency, b.settled::text, b.held::text as reserved, b.available::text,
         (select coalesce(sum(amount), 0)::text from account_entries e where e.org_id = b.org_id and e.environment = b.environment
           and e.account_id = b.account_id and e.currency = b.currency and e.state = 'HELD' and e.indicator = 'DEBIT') as open,
         (select coalesce(sum(change), 0)::text from account_bookings k where k.org_id = b.org_id and k.environment = b.environment
@@ -78,11 +78,9 @@ const readBooks = (store: Store, emails: readonly string[], ids: readonly string
   })
 
 const { definition } = shippedMachines().DIRECT!
-const FUNDS = { held: 'HELD', booked: 'BOOKED', released: 'RELEASED' } as const
-
 const fundsOf = (state: string) => {
   const funds = (definition.states[state] ?? definition.displays?.find((one) => one.state === state))?.funds
-  return funds === undefined ? `none in ${state}` : FUNDS[funds]
+  return funds?.toUpperCase()
 }
 
 /** The states of a payment after the decision about it. */
@@ -148,9 +146,9 @@ export const openMoneyBooks = (store: Store, emails: readonly string[]) => {
       for (const payment of books.payments) checkPayment(payment)
       for (const credit of books.credits) checkCredit(credit)
       for (const account of books.accounts) {
-        const { settled, held, available, open, booked, isTakenBack } = account
+        const { settled, reserved, available, open, booked, isTakenBack } = account
         const says = nameOf(account)
-        expect([says, Number(held)]).toEqual([says, Number(open)])
+        expect([says, Number(reserved)]).toEqual([says, Number(open)])
         expect(Number(settled) - Number(booked), says).toBeCloseTo(before.get(says) ?? 0, 6)
         expect(Number(available ?? 0), says).toBeLessThanOrEqual(Number(settled))
         if (!isTakenBack) expect(Number(available ?? 0), says).toBeGreaterThanOrEqual(0)

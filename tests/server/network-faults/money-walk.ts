@@ -47,7 +47,7 @@ export interface Walk {
   luck: Luck
   paid: Paid[]
   /** Statuses with the right amount, by payment. */
-  told: Map<string, Set<string>>
+  messages: Map<string, Set<string>>
   /** Requests that failed in the server. */
   failed: string[]
 }
@@ -63,7 +63,7 @@ export interface Status {
 export const newWalk = (seed: number): Walk => ({
   luck: createLuck(seed),
   paid: [],
-  told: new Map(),
+  messages: new Map(),
   failed: [],
 })
 
@@ -96,9 +96,9 @@ export const openMoneyWalk = async () => {
   })
 
   /** Creates a payment: one that waits for a second person, or one that is sent at once. */
-  const begin = async (isHeld: boolean): Promise<Paid | undefined> => {
-    const approval = isHeld ? await hold(maker!, theirs).catch(() => undefined) : undefined
-    const made = isHeld ? undefined : await pay(other!, ours).catch(() => undefined)
+  const begin = async (isPending: boolean): Promise<Paid | undefined> => {
+    const approval = isPending ? await hold(maker!, theirs).catch(() => undefined) : undefined
+    const made = isPending ? undefined : await pay(other!, ours).catch(() => undefined)
     const id = approval?.id ?? (made?.body as { payment_id?: string } | undefined)?.payment_id
     if (id === undefined) return undefined
     const { rows } = await asSystem(store, (trx) =>
@@ -126,7 +126,7 @@ export const openMoneyWalk = async () => {
 
   /** A status of the network about a payment, sent twice now and then. */
   const report = async (walk: Walk, paid: Paid, { occurredAt, ...status }: Status, times = 1) => {
-    const { told } = walk
+    const { messages } = walk
     const { id: paymentId, amount, currency } = paid
     const data = {
       networkId: 'N-1',
@@ -137,7 +137,7 @@ export const openMoneyWalk = async () => {
       ...status,
     }
     if (Number(data.amount) === Number(amount) && data.currency === currency)
-      told.set(paymentId, new Set([...(told.get(paymentId) ?? []), status.status]))
+      messages.set(paymentId, new Set([...(messages.get(paymentId) ?? []), status.status]))
     const id = `w-${paymentId}-${JSON.stringify(status).replaceAll(/\W/g, '')}`
     for (let time = 0; time < times; time += 1)
       note(walk, `${status.status} of ${paymentId}`, await tell('payout.status', data, id))
@@ -231,13 +231,13 @@ export const openMoneyWalk = async () => {
   const books = openMoneyBooks(store, [NORTHWIND, LUMEN])
 
   /** Checks the books, that nothing ended that no valid message ended, and that no request failed. */
-  const check = async ({ paid, told, failed }: Walk) => {
+  const check = async ({ paid, messages, failed }: Walk) => {
     const { payments } = await books.check(paid.map(({ id }) => id))
     for (const { id, reported } of payments)
       for (const state of reported) {
         const causes = CAUSES[state]
         if (causes)
-          expect([id, state, causes.some((one) => told.get(id)?.has(one))]).toEqual([id, state, true])
+          expect([id, state, causes.some((one) => messages.get(id)?.has(one))]).toEqual([id, state, true])
       }
     expect(failed).toEqual([])
     return payments
