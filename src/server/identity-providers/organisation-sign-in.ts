@@ -20,7 +20,7 @@ import { readTicket } from './probe/ticket.ts'
 import { finishProbe } from './probe/probe.ts'
 import { saySignIn } from '#values/generated/say-sign-in.ts'
 import { barePage, escape, mark } from '../app/http/bare-page.ts'
-import { hostCookie } from '../app/http/host-cookie.ts'
+import { hostCookie } from '../app/values/host-cookie.ts'
 
 /** Builds the page with the reason of a refused sign-in and two ways to continue (TRU-405). */
 const refusalPage = (says: string, { again, other }: { again: string; other: string }): string =>

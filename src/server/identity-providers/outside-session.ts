@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { ServerConfig } from '../app/config.ts'
-import { hostCookie } from '../app/http/host-cookie.ts'
+import { hostCookie } from '../app/values/host-cookie.ts'
 import type { Person } from '../users/people.ts'
 import { seal, unseal } from '../secrets/seal.ts'
 import type { Row } from '../store/generated/database.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
 import { saysOf, type FaultTable } from '../app/failure.ts'
-import { hostCookie } from '../app/http/host-cookie.ts'
+import { hostCookie } from '../app/values/host-cookie.ts'
 import type { RateKeys } from '../app/rate-keys.ts'
 import { Refused, refused } from '../app/refused.ts'
 import type { Refusals } from '../refusals/refusals.ts'

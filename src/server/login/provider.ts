@@ -1,6 +1,6 @@
 import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import type { ServerConfig } from '../app/config.ts'
-import { hostCookie } from '../app/http/host-cookie.ts'
+import { hostCookie } from '../app/values/host-cookie.ts'
 import type { Store } from '../store/store.ts'
 import { createAdapter } from './adapter.ts'
 import { claimsOf, findPersonById } from '../users/people.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../../app/config.ts'
-import { hostCookie } from '../../app/http/host-cookie.ts'
+import { hostCookie } from '../../app/values/host-cookie.ts'
 import { seal, unseal } from '../../secrets/seal.ts'
 
 const YEAR_SECONDS = 31_536_000
