@@ -17,7 +17,7 @@ const MARK = '\uFEFF'
 
 type Ended = Batch & { results?: { fileId: string; name: string; size: number }[] }
 
-describeEachEngineAtLength('results of a batch', (makeStore) => {
+describeEachEngineAtLength('the pace and the results of batches', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller
@@ -129,5 +129,35 @@ describeEachEngineAtLength('results of a batch', (makeStore) => {
       'row,Beneficiary,Amount,Internal ID,reason\n7,Taller Azul,63,W-8,No.',
     )
     expect(unknown).toMatchObject({ status: 422, body: { code: 'BATCH_COLUMNS' } })
+  })
+
+  it('lets one person begin so many batches a minute, and names the true wait, for the same request with the same key (BAT-041, LIM-052, TRU-806, TRU-807, TRU-934)', async () => {
+    const treasury = await signIn(world.app, 'treasury@lumen.example')
+    const { body } = await batches.upload('Beneficiary,Amount,Internal ID\nTaller Azul,150.00,B-1', treasury)
+    await run(sql`insert into batches (org_id, environment, id, uploaded_by, batch_name, file_name, file_length)
+    select org_id, environment, gen_random_uuid(), uploaded_by, 'x', 'x', 1 from batches, generate_series(1, 18)
+    where id = ${body.batch_id}`)
+    const path = `/batch_upload/${body.batch_id}/quote`
+    const begin = (key: string = randomUUID()) => treasury.call('POST', path, { query, key })
+    const atOnce = await Promise.all([1, 2, 3, 4].map(() => begin()))
+    expect(atOnce.filter(({ status }) => status === 200)).toHaveLength(1)
+    const waitOf = async (key?: string) => {
+      const { status, headers, body: says } = await begin(key)
+      const seconds = Number(headers['retry-after'])
+      const sentence = expect.stringContaining(`Wait ${seconds} seconds and try again.`)
+      expect([status, says]).toEqual([
+        429,
+        expect.objectContaining({ code: 'BATCH_TOO_FAST', message: sentence }),
+      ])
+      return seconds
+    }
+    const wait = await waitOf('one-more')
+    expect(wait).toBeGreaterThan(10)
+    expect(wait).toBeLessThanOrEqual(60)
+    await world.pass(20)
+    const left = await waitOf()
+    expect(left).toBeLessThanOrEqual(wait - 20)
+    await world.pass(left)
+    expect((await begin('one-more')).headers).not.toHaveProperty('idempotency-replayed')
   })
 })

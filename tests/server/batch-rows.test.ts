@@ -205,22 +205,6 @@ it('says on whose behalf, out of what and over which network all rows are paid (
   })
 })
 
-it('lets one person begin so many batches a minute, and asks to wait ten seconds, for the same request with the same key (BAT-041, LIM-052, TRU-806, TRU-807)', async () => {
-  const treasury = await signIn(world.app, 'treasury@lumen.example')
-  const { body } = await batches.upload(TWO, treasury)
-  await runSql(sql`insert into batches (org_id, environment, id, uploaded_by, batch_name, file_name, file_length)
-    select org_id, environment, gen_random_uuid(), uploaded_by, 'x', 'x', 1 from batches, generate_series(1, 18)
-    where id = ${body.batch_id}`)
-  const path = `/batch_upload/${body.batch_id}/quote`
-  const begin = (key: string = randomUUID()) => treasury.call('POST', path, { query, key })
-  const atOnce = await Promise.all([1, 2, 3, 4].map(() => begin()))
-  expect(atOnce.filter(({ status }) => status === 200)).toHaveLength(1)
-  const says = { code: 'BATCH_TOO_FAST', message: expect.stringContaining('Wait 10 seconds and try again.') }
-  expect(await begin('one-more')).toMatchObject({ status: 429, headers: { 'retry-after': '10' }, body: says })
-  await world.pass(61)
-  expect((await begin('one-more')).headers).not.toHaveProperty('idempotency-replayed')
-})
-
 it('tells all that is wrong with each row, and keeps nothing of such a file (API-106, BAT-037, ERR-039)', async () => {
   await world.jobs.settle()
   const [quotes, before] = [await count('quotes'), await count('batches')]

@@ -4,8 +4,8 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { describeEachEngine } from './engines.ts'
 import { MAKER, addExamplePeople } from './example-people.ts'
-import { createTestServer, exampleWorld } from './server.ts'
-import { createBrowser, signIn, walkIn } from './sign-in.ts'
+import { createTestServer, exampleWorld, testConfig } from './server.ts'
+import { createBrowser, signIn, walkIn, type Reached } from './sign-in.ts'
 import { asSystem } from './system.ts'
 
 describeEachEngine('login', (makeStore) => {
@@ -93,6 +93,41 @@ describeEachEngine('login', (makeStore) => {
       const { place } = await walkIn(createBrowser(app), MAKER, undefined, requested)
       expect(place).toBe('/login/callback?return_to=%2Fhome')
     }
+  })
+
+  it('binds each cookie of a sign-in over https to this host, so that no neighbour of it can plant one (TRU-948)', async () => {
+    const publicUrl = 'https://portal.example'
+    const served = await createTestServer(store, {
+      ...exampleWorld(),
+      handlers: {},
+      config: testConfig({ publicUrl }),
+    })
+    const given: string[] = []
+    const noted: Reached = {
+      inject: async (options) => {
+        const answer = await served.inject(options)
+        given.push(...[answer.headers['set-cookie'] ?? []].flat())
+        return answer
+      },
+    }
+    const browser = createBrowser(noted, publicUrl)
+    expect((await walkIn(browser, MAKER)).place).toMatch(/^\/login\/callback\?return_to/)
+    await browser.visit('/auth/logout', { method: 'POST' })
+    // Those of one sign-in are of its own address, which a cookie of the whole host cannot be.
+    const lasting = given.filter((cookie) => !cookie.startsWith('_interaction'))
+    expect(new Set(lasting.map((cookie) => cookie.split('=')[0]))).toEqual(
+      new Set(
+        ['-attempt', '-login', '-login.sig', '-browser', '-outside', ''].map(
+          (name) => `__Host-portolan${name}`,
+        ),
+      ),
+    )
+    for (const cookie of lasting) {
+      expect(cookie).toMatch(/; path=\/(;|$)/i)
+      expect(cookie).toMatch(/; secure(;|$)/i)
+      expect(cookie).not.toMatch(/domain=/i)
+    }
+    await served.close()
   })
 
   it('refuses a callback that was not started here', async () => {

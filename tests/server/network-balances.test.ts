@@ -5,6 +5,7 @@ import type { Answer } from '#definition/wire.ts'
 import { networkData } from '#server/network/data.ts'
 import { askForCredit, decideCredit } from '#server/balances/credit.ts'
 import { reserve } from '#server/balances/reservation.ts'
+import { writeAudit } from '#server/store/audit.ts'
 import type { Store } from '#server/store/store.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import { fund, ledgerOf } from './funding.ts'
@@ -18,7 +19,7 @@ const NAME = 'Lumen Marketplace Inc.'
 const { every, differs } = networkData().balances
 const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
 
-describeEachEngineAtLength('balances of the network', (makeStore) => {
+describeEachEngineAtLength('balances of the network', (makeStore, engine) => {
   let store: Store
   let world: World
   let organisationId: string
@@ -130,6 +131,40 @@ describeEachEngineAtLength('balances of the network', (makeStore) => {
     await later(every + 1)
     expect((await ledger()).settled).toBeCloseTo(settled + 30)
   })
+
+  it.runIf(engine === 'postgres')(
+    'book several credits without holding the trail from anybody who pays from one of the accounts (TRU-938)',
+    async () => {
+      const bookedAt = '2026-01-01T00:00:00Z'
+      const credits = ['GBP', 'USD'].map((currency) => ({
+        creditId: `STATED-${currency}`,
+        amount: '7.00',
+        currency,
+        bookedAt,
+      }))
+      const { settled } = await ledger()
+      await network((balance) => saying([balance], { credits }))
+      const countWaiting = async () => {
+        const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query like '%balances%'`.execute(
+          store.db,
+        )
+        return rows[0]!.count
+      }
+      const [passing] = await asSystem(store, async (trx) => {
+        await sql`select 1 from balances where org_id = ${organisationId} and environment = 'uat' and currency = 'USD'
+          and account_type = 'PAYMENTS' for update`.execute(trx)
+        const waiting = later(every + 1)
+        await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1)
+        await sql`set local lock_timeout = '500ms'`.execute(trx)
+        const place = { orgId: organisationId, environment: 'uat' as const, userId: null }
+        await writeAudit(trx, place, { action: 'account.credit.ask', objectType: 'account' })
+        return [waiting]
+      })
+      await passing
+      expect((await ledger()).settled).toBeCloseTo(settled + 7)
+    },
+  )
 
   it('name a credit that contradicts ours until a person has looked at it, and not again with each answer; who reads Spanish reads why in it (TRU-498, TRU-530)', async () => {
     const credit = {

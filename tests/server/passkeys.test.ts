@@ -1,12 +1,14 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
 import type { Store } from '#server/store/store.ts'
+import { createBrake } from '#server/login/sign-in/brake.ts'
 import { createPasswordLink } from '#server/users/password/password-token.ts'
 import { createAuthenticator, type Authenticator, type Misdeeds } from './authenticator.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
-import { createBrowser, signIn, type Browser } from './sign-in.ts'
+import { shippedDefinitions } from './shipped.ts'
+import { createBrowser, signIn, walkIn, type Browser } from './sign-in.ts'
 import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -45,9 +47,12 @@ const send = (browser: Browser, place: string, used: unknown) =>
     payload: new URLSearchParams({ passkey: JSON.stringify(used) }).toString(),
   })
 
-/** Tries to sign in with a passkey, in a new browser. */
-const tryWith = async (key: Authenticator, misdeeds: Misdeeds = {}) => {
-  const browser = createBrowser(world.app)
+/** Tries to sign in with a passkey, by default in a new browser. */
+const tryWith = async (
+  key: Authenticator,
+  misdeeds: Misdeeds = {},
+  browser: Browser = createBrowser(world.app),
+) => {
   const place = await enter(browser)
   const { answer, place: end } = await send(
     browser,
@@ -128,6 +133,25 @@ it('asks for an answer within minutes, and once (TRU-301)', async () => {
   const again = await add(person)
   expect(again.answer.status).toBe(200)
   expect(codeOf(await person.call('POST', path, { body: again.body }))).toBe('PASSKEY_REFUSED')
+})
+
+it('is not kept out by wrong tries of others at its address in a browser that it signed in with before, and in that one only (TRU-935)', async () => {
+  const person = await signIn(world.app, EMAIL)
+  const { key } = await add(person)
+  const usedBefore = createBrowser(world.app)
+  expect((await tryWith(key, {}, usedBefore)).isIn).toBe(true)
+  const brake = createBrake(shippedDefinitions())
+  const { is: most } = shippedDefinitions().limits.signInTriesOfAddress!
+  await asSystem(store, async (trx) => {
+    for (let tries = 0; tries < Number(most); tries += 1) await brake.countAddress(trx, '127.0.0.1')
+  })
+  await usedBefore.visit('/auth/logout', { method: 'POST' })
+  const elsewhere = await tryWith(key)
+  expect([elsewhere.isIn, elsewhere.status]).toEqual([false, 429])
+  expect((await tryWith(key, {}, usedBefore)).isIn).toBe(true)
+  await usedBefore.visit('/auth/logout', { method: 'POST' })
+  expect((await walkIn(usedBefore, EMAIL)).place).toMatch(/^\/login\/callback/)
+  await asSystem(store, (trx) => trx.deleteFrom('sign_in_brakes').execute())
 })
 
 it('lets nobody in who is disabled or deleted, nor with a passkey that was removed (TRU-302)', async () => {

@@ -128,6 +128,28 @@ describeAnyEngine('where a call comes from', (makeStore) => {
       expect(await statusOf(reading(app, loud!.accessToken))).toBe(429)
     })
 
+    it.each([
+      ['GET', '/api/v1/xcurrent_proxy/v4/none', 1],
+      ['POST', '/api/v1/none', 2],
+      ['DELETE', '/scim/v2/none', 3],
+      ['PUT', '/oidc2/none', 4],
+      ['GET', '/none.txt', 5],
+      ['GET', '/no-page', 6],
+    ] as const)(
+      'is counted at an address that nothing serves too: %s %s (TRU-933)',
+      async (method, url, at) => {
+        const app = await serve({ requestsPerMinute: REQUESTS })
+        const payload = method === 'POST' && { payload: { any: 'body' } }
+        const guess = (remoteAddress: string) => app.inject({ method, url, remoteAddress, ...payload })
+        const guesser = `203.0.113.${100 + at}`
+        const answers = await exhaust(() => guess(guesser), REQUESTS)
+        expect(answers.indexOf(429)).toBeGreaterThanOrEqual(REQUESTS)
+        const refused = await guess(guesser)
+        expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+        expect(await statusOf(guess(ELSEWHERE))).not.toBe(429)
+      },
+    )
+
     it('counts by itself only where it was let in: an address that may not use a token uses up nothing of its owner (TRU-786)', async () => {
       const app = await serve({ requestsPerMinute: REQUESTS })
       const issued = await askToken(app, client.client_id, client.secret, { remoteAddress: ALLOWED })
@@ -148,6 +170,28 @@ describeAnyEngine('where a call comes from', (makeStore) => {
       expect(await statusOf(own())).toBe(200)
       const refused = await (await exhaust(own, REQUESTS), own())
       expect([refused.statusCode, Number(refused.headers['retry-after']) <= 60]).toEqual([429, true])
+    })
+
+    it('reads at once where strangers used up the requests of the address: a program with a new token, and a browser at a process that does not know its token (TRU-949)', async () => {
+      const place = '203.0.113.91'
+      const person = await signIn(await serve({}), 'maker@northwind.example', { isByForm: true })
+      const app = await serve({ requestsPerMinute: REQUESTS })
+      const token = () => askToken(app, client.client_id, client.secret, { remoteAddress: ALLOWED })
+      expect(await statusOf(token())).toBe(200)
+      const read = (remoteAddress: string, bearer: string, cookies?: Record<string, string>) =>
+        app.inject({
+          url: READ,
+          remoteAddress,
+          headers: { authorization: `Bearer ${bearer}` },
+          ...(cookies && { cookies }),
+        })
+      for (const address of [place, ALLOWED])
+        expect((await exhaust(() => read(address, 'made.up.here'), REQUESTS)).at(-1)).toBe(429)
+      const { access_token: fresh } = (await token()).json<{ access_token: string }>()
+      expect(await statusOf(read(ALLOWED, fresh))).not.toBe(429)
+      const { accessToken, browser } = person
+      expect(await statusOf(read(place, accessToken))).toBe(429)
+      expect(await statusOf(read(place, accessToken, Object.fromEntries(browser.cookies)))).toBe(200)
     })
 
     it('signs in with a browser it used before, also when strangers used up the tries of the address (TRU-786)', async () => {

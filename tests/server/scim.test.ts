@@ -75,10 +75,19 @@ describe('the directory of an organisation', () => {
         body: { schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'], status: '401' },
       })
     expect((await call('GET', '/Nothing')).body).toMatchObject({ status: '404' })
-    expect((await call('POST', '/Users', [] as object)).body).toMatchObject({
-      status: '400',
-      scimType: 'invalidValue',
-    })
+    const { body } = await call('POST', '/Users', [] as object)
+    expect(body).toMatchObject({ status: '400', scimType: 'invalidValue' })
+  })
+
+  it('takes no name that is shown otherwise than it is, and no parameter twice (TRU-936, TRU-937)', async () => {
+    const { call } = await open()
+    const named = async (givenName: string) =>
+      (await call('POST', '/Users', person(NEW, { name: { givenName, familyName: 'O’Levar' } }))).body
+    for (const name of ['Ana \u202Elevar', 'Ana\u2028Admin', '\u2800'])
+      expect(await named(name)).toMatchObject({ status: '400', scimType: 'invalidValue' })
+    expect(await named('Ana')).toMatchObject({ name: { familyName: "O'Levar" } })
+    for (const path of ['/Users?filter=a&filter=b', '/Groups?excludedAttributes=a&excludedAttributes=b'])
+      expect([path, (await call('GET', path)).status]).toEqual([path, 400])
   })
 
   it('is shut while the login is off, writes nobody or its client is disabled (TRU-410)', async () => {

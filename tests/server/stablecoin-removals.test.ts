@@ -158,56 +158,65 @@ describeAnyEngine('stablecoin orders whose places are removed', (makeStore) => {
 
   it('gives the coins of all wallets of a place back that were added and removed before they were one (TRU-798)', async () => {
     await furnish()
-    const twin = () =>
+    const twin = (place = sql`address, address_key, destination_tag`) =>
       sql<{
         id: string
       }>`insert into wallets (org_id, product, product_id, nickname, chain, chain_key, asset, address, address_key,
           destination_tag, wallet_type, counterparty, attestation, agreement, acknowledgement, created_by, approved, status)
-        select org_id, product, product_id, 'Before', chain, chain_key, asset, address, address_key,
-          destination_tag, wallet_type, counterparty, true, true, true, created_by, 'Yes', 'Deactivated'
+        select org_id, product, product_id, 'Before', chain, chain_key, asset, ${place}, wallet_type, counterparty, true, true, true, created_by, 'Yes', 'Deactivated'
         from wallets where id = ${wallet.walletId} returning id`
     const bookedIn = (id: string, amount: string) =>
       sql`with b as (insert into balances (org_id, environment, account_id, account_type, currency, kind, settled, held)
-          select org_id, place, ${id}, 'WALLET', 'RLUSD', 'CRYPTO', ${amount}::numeric, 0 from wallets, unnest(array['uat', 'prod']) place
-          where id = ${wallet.walletId} returning *)
+          select org_id, place, ${id}, 'WALLET', 'RLUSD', 'CRYPTO', ${amount}::numeric, 1 from wallets, unnest(array['uat', 'prod']) place
+          where id = ${wallet.walletId}
+          on conflict (org_id, environment, account_id, currency)
+            do update set settled = balances.settled + excluded.settled, held = balances.held + 1 returning *)
         insert into account_entries (org_id, environment, object_id, object_type, indicator, account_id, currency, amount, state)
-          select org_id, environment, gen_random_uuid(), 'ISSUE', 'CREDIT', account_id, currency, settled, 'BOOKED' from b`
+          select org_id, environment, gen_random_uuid(), 'ISSUE', 'CREDIT', account_id, currency, ${amount}::numeric, 'BOOKED' from b`
     const balances = () =>
       asSystem(store, async (trx) => {
         const { rows } = await sql<{
           id: string
           environment: string
           settled: string
+          reserved: string
           booked: string
         }>`
-          select b.account_id as id, b.environment, trim_scale(b.settled)::text as settled,
+          select b.account_id as id, b.environment, trim_scale(b.settled)::text as settled, trim_scale(b.held)::text as reserved,
             trim_scale((select coalesce(sum(change), 0) from account_bookings k where k.org_id = b.org_id
               and k.account_id = b.account_id and k.environment = b.environment))::text as booked
           from balances b join wallets w on w.id = b.account_id and w.org_id = b.org_id
-          where w.address_key = (select address_key from wallets where id = ${wallet.walletId}) order by 1, 2`.execute(
-          trx,
-        )
+          where w.id = ${wallet.walletId} or w.nickname = 'Before' order by 1, 2`.execute(trx)
         return rows
       })
-    const sumOf = (rows: Awaited<ReturnType<typeof balances>>, name: 'settled' | 'booked') =>
+    const sumOf = (rows: Awaited<ReturnType<typeof balances>>, name: 'settled' | 'reserved' | 'booked') =>
       rows.reduce((sum, row) => sum + Number(row[name]), 0)
-    const earlier = await balances()
-    await asSystem(store, async (trx) => {
-      for (const amount of ['5', '7.5']) {
-        const [{ id }] = (await twin().execute(trx)).rows as [{ id: string }]
+    const adding = (amount: string, place?: ReturnType<typeof sql>) =>
+      asSystem(store, async (trx) => {
+        const [{ id }] = (await twin(place).execute(trx)).rows as [{ id: string }]
         await bookedIn(id, amount).execute(trx)
-      }
-    })
+        return id
+      })
+    await asSystem(store, (trx) => bookedIn(wallet.walletId, '3').execute(trx))
+    const neighbours = [
+      await adding('11', sql`address, address_key, '77'`),
+      await adding('13', sql`address, address_key || 'x', destination_tag`),
+    ]
+    const isNeighbour = ({ id }: { id: string }) => neighbours.includes(id)
+    const earlier = await balances()
+    for (const amount of ['5', '7.5']) await adding(amount)
     const before = await balances()
     expect(sumOf(before, 'settled')).toBe(sumOf(earlier, 'settled') + 25)
     await store.db.transaction().execute(mergeWallets)
     const after = await balances()
-    expect(new Set(after.map(({ id }) => id))).toEqual(new Set([wallet.walletId]))
-    expect(sumOf(after, 'settled')).toBe(sumOf(before, 'settled'))
-    expect(sumOf(after, 'booked')).toBe(sumOf(before, 'booked'))
-    for (const { environment, settled } of after) {
-      const was = earlier.find((one) => one.environment === environment)?.settled ?? '0'
-      expect(Number(settled)).toBe(Number(was) + 12.5)
+    expect(after.filter(isNeighbour)).toEqual(earlier.filter(isNeighbour))
+    const remaining = after.filter((one) => !isNeighbour(one))
+    expect(new Set(remaining.map(({ id }) => id))).toEqual(new Set([wallet.walletId]))
+    for (const name of ['settled', 'reserved', 'booked'] as const)
+      expect([name, sumOf(after, name)]).toEqual([name, sumOf(before, name)])
+    for (const { environment, settled } of remaining) {
+      const was = earlier.find((one) => one.id === wallet.walletId && one.environment === environment)!
+      expect(Number(settled)).toBe(Number(was.settled) + 12.5)
     }
     await store.db.transaction().execute(mergeWallets)
     expect(await balances()).toEqual(after)

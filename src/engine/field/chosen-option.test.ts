@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import fieldTypes from '#schemas/field-types.json' with { type: 'json' }
 import { choice } from './choice.ts'
+import { choices } from './choices.ts'
 import { consent } from './consent.ts'
 import { country } from './country.ts'
 import { currency } from './currency.ts'
@@ -27,6 +28,15 @@ it('prints the word for what a record holds as yes, no or a number', () => {
     'Three days',
     'false',
   ])
+})
+
+it('tells several labels apart of which one has a comma (TRU-902)', () => {
+  const roles = givenFacts({}, {}, [
+    { value: 'a', label: 'Payments direct, edit' },
+    { value: 'b', label: 'Accounts' },
+  ])
+  expect(choices.print(['a', 'b'], roles)).toBe('Payments direct, edit; Accounts')
+  expect(choices.print(['b', 'c'], roles)).toBe('Accounts, c')
 })
 
 it('refuses what the list does not offer, or offers as closed', () => {

@@ -249,9 +249,10 @@ it('asks for the record it was given the id of', async () => {
   await vi.waitFor(() => expect(services.calls[0]?.params).toEqual({ id }))
 })
 
-it('reads names and values nobody described as words', () => {
+it('reads names and values nobody described as words (TRU-902)', () => {
   expect(wordsOf('payoutCategory')).toBe('Payout category')
   expect(wordsOf('post_code')).toBe('Post code')
   expect(plainValue({ a: null, b: [false, 'x'] })).toBe('B: No, x')
+  expect(plainValue(['Payments direct, edit', 'Accounts'])).toBe('Payments direct, edit; Accounts')
   expect(shortenMiddle('short-id')).toBe('short-id')
 })

@@ -30,13 +30,15 @@ export interface RateKeys {
 export const createRateKeys = ({ sessionOf, personOf }: CallerMarks): RateKeys => {
   const callers = new Map<string, string>()
   const placeOf = (ip: string, secret: string) => fingerprint(`${ip} ${secret}`)
-  const keyOfSecret = (ip: string, secret: string) => callers.get(placeOf(ip, secret)) ?? networkOf(ip)
+  const callerOf = (ip: string, secret: string) => callers.get(placeOf(ip, secret))
   return {
-    keyOfSecret,
+    keyOfSecret: (ip, secret) => callerOf(ip, secret) ?? networkOf(ip),
     keyOf: (request) => {
       const { ip } = request
       const secret = readBearer(request.headers.authorization) ?? sessionOf(request)
-      if (secret !== undefined) return keyOfSecret(ip, secret)
+      const caller = secret === undefined ? undefined : callerOf(ip, secret)
+      if (caller !== undefined) return caller
+      // Another process may have accepted the secret of a browser that its person has used (TRU-949).
       const person = personOf(request)
       return person === undefined ? networkOf(ip) : `${networkOf(ip)} ${person}`
     },

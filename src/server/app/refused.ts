@@ -14,6 +14,8 @@ export interface RefusalDetails {
   says?: string | (() => string | undefined)
   /** Values for the placeholders in the fault's sentence. */
   values?: Record<string, string>
+  /** The seconds after which the same request is taken, for the sentence and the header. */
+  waitSeconds?: number
   /** The current record, for a caller who changed an older version. */
   current?: unknown
 }

@@ -128,6 +128,11 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   })
   const limits = { max: config.requestsPerMinute, timeWindow: '1 minute', keyGenerator: rates.keyOf }
   await app.register(rateLimit, { ...limits, store: sharedRates(store) })
+  // The plugin counts routes only; a request without one costs as much (TRU-933).
+  const countUnrouted = app.rateLimit()
+  app.addHook('onRequest', async function (request, reply) {
+    if (request.is404) await countUnrouted.call(this, request, reply)
+  })
   // Routes opt in to compression: downloads stream uncompressed, and the portal's files are precompressed.
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] })
   await app.register(createHealth(store, parts.departure))

@@ -170,6 +170,26 @@ export const reserveAnew = async (trx: Trx, entry: Entry, path: string) => {
 
 type ReservedPayment = Pick<Payable, 'org_id' | 'id'>
 
+/**
+ * Locks the accounts of an object in a fixed order, before the first of several moves: each of them ends with the trail,
+ * which nobody may hold who waits for an account (TRU-947).
+ */
+export const lockAccounts = async (trx: Trx, { org_id, id }: ReservedPayment): Promise<void> => {
+  await sql`select 1 from balances b where (b.environment, b.account_id, b.currency) in (
+      select e.environment, e.account_id, e.currency from account_entries e where e.org_id = ${org_id} and e.object_id = ${id})
+      and b.org_id = ${org_id}
+    order by b.account_id, b.currency for update`.execute(trx)
+}
+
+/** Locks all payment accounts of an organisation, before several of them are booked in one transaction (TRU-938). */
+export const lockPaymentAccounts = async (
+  trx: Trx,
+  { orgId, environment }: Pick<Account, 'orgId' | 'environment'>,
+): Promise<void> => {
+  await sql`select 1 from balances where org_id = ${orgId} and environment = ${environment} and account_id = ${orgId}
+    order by currency for update`.execute(trx)
+}
+
 /** Books reservations and expected credits, once; a booked or released entry is final (TRU-012, TRU-130). */
 export const book = async (trx: Trx, { org_id, id }: ReservedPayment): Promise<void> => {
   await sql`with booked as (

@@ -22,19 +22,26 @@ type NewRow = Pick<Row<'batch_rows'>, 'row' | 'beneficiary' | 'originator'> & {
 
 const lockBatches = lockOf('batches', ({ userId }) => userId)
 
-/** Returns true if a person began as many batches in the last minute as the limit allows (BAT-041). */
-const isTooFast = async (
+/**
+ * Returns the seconds until a person may begin another batch, because the limit is reached in the last minute; undefined
+ * if it is not (BAT-041, TRU-934).
+ */
+const secondsToWait = async (
   { trx, tenant }: CallRequest,
   definitions: Pick<ServerDefinitions, 'limits'>,
-): Promise<boolean> => {
+): Promise<number | undefined> => {
   await lockBatches({ trx, tenant })
-  const { begun } = await trx
+  const seconds = sql<number>`greatest(1, ceil(extract(epoch from created_at + interval '1 minute' - app_now())))::int`
+  const blocking = await trx
     .selectFrom('batches')
-    .select((is) => is.fn.countAll<string>().as('begun'))
+    .select(seconds.as('seconds'))
     .where('uploaded_by', '=', tenant.userId)
     .where('created_at', '>', sql<Date>`app_now() - interval '1 minute'`)
-    .executeTakeFirstOrThrow()
-  return Number(begun) >= limitOf(definitions, 'batchesPerMinute')
+    .orderBy('created_at', 'desc')
+    .offset(limitOf(definitions, 'batchesPerMinute') - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return blocking?.seconds
 }
 
 /** Stores a batch with its rows and queues it for quoting. */
@@ -47,7 +54,8 @@ export const makeBatch = async (
 ) => {
   const { trx, tenant, session } = request
   const { credential } = session
-  if (await isTooFast(request, definitions)) return refused('batch-too-fast')
+  const waitSeconds = await secondsToWait(request, definitions)
+  if (waitSeconds !== undefined) return refused('batch-too-fast', { waitSeconds })
   const id = randomUUID()
   const { orgId, environment, userId } = tenant
   const place = { org_id: orgId, environment }

@@ -76,6 +76,7 @@ export const tokenRoute =
       rates.learn(request.ip, secretOf(request), isIssued ? clientOf(request).clientId : undefined)
       if (isIssued) {
         const { token, seconds, scopes } = issued
+        rates.learn(request.ip, token, clientOf(request).clientId)
         const granted = scopes && { scope: scopes.join(' ') }
         return { access_token: token, token_type: 'Bearer', expires_in: seconds, ...granted }
       }

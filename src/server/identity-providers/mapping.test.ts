@@ -26,3 +26,20 @@ it('takes an address for verified where that was said of this very address, in t
     'idp-email-unverified',
   )
 })
+
+it.each([
+  ['one that is read from right to left', 'Ana \u202Elevar'],
+  ['one of two lines', 'Ana\nAdministrator'],
+  ['an unseen one', '\u2800'],
+  ['a zero byte', 'Ana\u0000'],
+  ['a book', 'a'.repeat(300)],
+])('takes no name that is shown otherwise than it is: %s (TRU-936)', (_, name) => {
+  const email = 'chief@one.example'
+  const shownAs = (claims: object) => {
+    const { firstName, lastName } = mapClaims({ sub: 'a', email, ...claims }, mapping)
+    return `${firstName} ${lastName}`.trim()
+  }
+  expect(shownAs({ name })).toBe('chief')
+  expect(shownAs({ given_name: name, family_name: 'Levar', name: 'Ana Levar' })).toBe('Ana Levar')
+  expect(shownAs({ name: 'Ana  O’Levar' })).toBe("Ana O'Levar")
+})

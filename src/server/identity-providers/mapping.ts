@@ -1,5 +1,8 @@
 import { domainOf } from '#values/email-domain.ts'
+import { normaliseLine } from '#values/normal-text.ts'
 import { objectOf, textOf } from '#values/object.ts'
+import { checkOneLine } from '#values/one-line.ts'
+import { isRetained } from '../app/http/readable-text.ts'
 import { type ProviderRow } from './record.ts'
 
 type Claims = Readonly<Record<string, unknown>>
@@ -60,10 +63,18 @@ const problemOf = (claims: Claims, mapping: ClaimMapping, email: string): EmailP
   return isVerified(claims, mapping) ? undefined : 'idp-email-unverified'
 }
 
+const LONGEST_NAME = 255
+
+/** Reads a name in the spelling of a form; one that is shown otherwise than it is counts as none (TRU-936). */
+const readName = (value: unknown): string => {
+  const name = normaliseLine(textOf(value)).trim()
+  return name.length <= LONGEST_NAME && isRetained(name) && checkOneLine(name) === undefined ? name : ''
+}
+
 const namesOf = (claims: Claims, { name_claim: claim }: ClaimMapping, email: string) => {
-  const [given, family] = [textOf(claims['given_name']).trim(), textOf(claims['family_name']).trim()]
+  const [given, family] = [readName(claims['given_name']), readName(claims['family_name'])]
   if (given !== '' && family !== '') return { firstName: given, lastName: family }
-  const words = textOf(claimAt(claims, claim)).trim().split(/\s+/).filter(Boolean)
+  const words = readName(claimAt(claims, claim)).split(/\s+/).filter(Boolean)
   const [first = email.split('@')[0] ?? '', ...rest] = words
   return { firstName: first, lastName: rest.join(' ') }
 }

@@ -20,6 +20,7 @@ import { readTicket } from './probe/ticket.ts'
 import { finishProbe } from './probe/probe.ts'
 import { saySignIn } from '#values/generated/say-sign-in.ts'
 import { barePage, escape, mark } from '../app/http/bare-page.ts'
+import { hostCookie } from '../app/values/host-cookie.ts'
 
 /** Builds the page with the reason of a refused sign-in and two ways to continue (TRU-405). */
 const refusalPage = (says: string, { again, other }: { again: string; other: string }): string =>
@@ -44,7 +45,6 @@ const onwardPage = (name: string, address: string): string =>
       <meta http-equiv="refresh" content="0;url=${escape(address)}">`,
   )
 
-const COOKIE = 'portolan_outside_attempt'
 const SECONDS = 600
 
 interface Leaving extends OutsideAttempt {
@@ -77,11 +77,12 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
   const { store, config, definitions, cookieSecret } = parts
   const { faults } = definitions
   const client = createOutsideClient(config, cookieSecret)
+  const cookieName = hostCookie(config, 'outside-attempt')
   const cookie = {
     httpOnly: true,
     sameSite: 'lax' as const,
     secure: config.publicUrl.startsWith('https:'),
-    path: '/sign-in',
+    path: '/',
   }
 
   const send = (reply: FastifyReply, status: number, html: string) =>
@@ -111,7 +112,7 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
     const again = provider ? `/sign-in/${uid}/organisation?provider=${provider.id}` : '/auth/login'
     const says = saysOf(faults, fault, { provider: provider?.name ?? '' })
     return send(
-      reply.clearCookie(COOKIE, cookie),
+      reply.clearCookie(cookieName, cookie),
       403,
       refusalPage(says, { again, other: `/sign-in/${uid}?way=password` }),
     )
@@ -131,7 +132,7 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
     try {
       const begun = await client.begin(provider, { again, ...(email !== undefined && { email }) })
       const leaving: Leaving = { ...begun.attempt, uid, providerId: provider.id }
-      reply.setCookie(COOKIE, seal(leaving, cookieSecret, 'outside'), { ...cookie, maxAge: SECONDS })
+      reply.setCookie(cookieName, seal(leaving, cookieSecret, 'outside'), { ...cookie, maxAge: SECONDS })
       return await send(reply, 200, onwardPage(provider.name, begun.url))
     } catch (error) {
       request.log.warn(
@@ -156,7 +157,7 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
   }
 
   const readLeaving = (request: FastifyRequest): Leaving | undefined =>
-    unseal(request.cookies[COOKIE] ?? '', cookieSecret, 'outside') as Leaving | undefined
+    unseal(request.cookies[cookieName] ?? '', cookieSecret, 'outside') as Leaving | undefined
 
   /** Handles the return of a person; every error ends on a page with its reason. */
   const arrive = async (request: UidRequest, reply: FastifyReply) => {
@@ -197,7 +198,7 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
     const person = await findPersonById(store, admitted.userId)
     if (!person) return no('idp-not-invited', { email })
     await openOutsideSession({ store, config, cookieSecret }, reply, { provider, person, claims, idToken })
-    return parts.admit(request, reply.clearCookie(COOKIE, cookie), person, ['fed'])
+    return parts.admit(request, reply.clearCookie(cookieName, cookie), person, ['fed'])
   }
 
   return {
@@ -220,7 +221,7 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
           return reply.redirect(`/provider/identity-providers/${provider.id}`, 303)
         }
         if (leaving.uid !== undefined) return reply.redirect(`/sign-in/${leaving.uid}/arrival?${query}`, 303)
-        reply.clearCookie(COOKIE, cookie)
+        reply.clearCookie(cookieName, cookie)
         const back = new URLSearchParams(query)
         return reply.redirect(await finishProbe({ store, client, definitions }, leaving, back), 303)
       }
@@ -232,7 +233,7 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
         const begun = await client.begin(provider, {}).catch(() => undefined)
         if (!begun) return reply.redirect(`/provider/identity-providers/${provider.id}`, 303)
         const leaving: Leaving = { ...begun.attempt, providerId: provider.id }
-        reply.setCookie(COOKIE, seal(leaving, cookieSecret, 'outside'), { ...cookie, maxAge: SECONDS })
+        reply.setCookie(cookieName, seal(leaving, cookieSecret, 'outside'), { ...cookie, maxAge: SECONDS })
         return reply.redirect(begun.url, 303)
       })
       app.get('/sign-in/:uid/arrival', limited, arrive)

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { ServerConfig } from '../app/config.ts'
+import { hostCookie } from '../app/values/host-cookie.ts'
 import type { Person } from '../users/people.ts'
 import { seal, unseal } from '../secrets/seal.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -9,7 +10,6 @@ import { forTenant, forAllTenants, type Trx } from '../store/tenant.ts'
 import type { OutsideClient } from './client.ts'
 import { findProviderById, type ProviderRow } from './record.ts'
 
-const COOKIE = 'portolan_outside'
 const SECONDS = 120
 
 interface SessionParts {
@@ -25,11 +25,13 @@ interface Arrived {
   idToken: string
 }
 
+const cookieNameOf = ({ config }: Pick<SessionParts, 'config'>) => hostCookie(config, 'outside')
+
 const cookieOf = ({ config }: Pick<SessionParts, 'config'>) => ({
   httpOnly: true,
   sameSite: 'lax' as const,
   secure: config.publicUrl.startsWith('https:'),
-  path: '/auth',
+  path: '/',
 })
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
@@ -58,7 +60,7 @@ export const openOutsideSession = async (
       .executeTakeFirstOrThrow(),
   )
   const value = seal({ id, userId: person.id }, parts.cookieSecret, 'outside-session')
-  reply.setCookie(COOKIE, value, { ...cookieOf(parts), maxAge: SECONDS })
+  reply.setCookie(cookieNameOf(parts), value, { ...cookieOf(parts), maxAge: SECONDS })
 }
 
 interface OpenedSession {
@@ -109,10 +111,12 @@ export const bindOutsideSession = async (
   opened: OpenedSession,
 ): Promise<boolean> => {
   const { claims, orgId, userId, sessionHash } = opened
-  const remembered = unseal(request.cookies[COOKIE] ?? '', parts.cookieSecret, 'outside-session') as
-    | { id: string; userId: string }
-    | undefined
-  reply.clearCookie(COOKIE, cookieOf(parts))
+  const remembered = unseal(
+    request.cookies[cookieNameOf(parts)] ?? '',
+    parts.cookieSecret,
+    'outside-session',
+  ) as { id: string; userId: string } | undefined
+  reply.clearCookie(cookieNameOf(parts), cookieOf(parts))
   if (!cameOutside(claims)) return true
   return forTenant(parts.store, orgId, async (trx) => {
     const bound = await (remembered?.userId === userId

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
 import { saysOf, type FaultTable } from '../app/failure.ts'
+import { hostCookie } from '../app/values/host-cookie.ts'
 import type { RateKeys } from '../app/rate-keys.ts'
 import { Refused, refused } from '../app/refused.ts'
 import type { Refusals } from '../refusals/refusals.ts'
@@ -9,6 +10,7 @@ import type { Store } from '../store/store.ts'
 import { forTenant } from '../store/tenant.ts'
 import { requireClaims } from './claims.ts'
 import { exclusionOf } from './sign-in/exclusion.ts'
+import { providerCookieOf } from './provider.ts'
 import { isOfAnotherSite } from './other-site.ts'
 import { findPersonById } from '../users/people.ts'
 import { createOutsideClient } from '../identity-providers/client.ts'
@@ -25,9 +27,6 @@ import { fingerprint, seal, unseal } from '../secrets/seal.ts'
 import { originOf, recordSignIn } from './sign-in/sign-ins.ts'
 import type { SessionStore } from './session-store.ts'
 
-/** The cookie by which the built-in login provider recognises a browser. */
-export const PROVIDER_COOKIE = 'portolan_login_session'
-const ATTEMPT_COOKIE = 'portolan_attempt'
 const ATTEMPT_SECONDS = 600
 
 export interface BffParts {
@@ -74,6 +73,7 @@ export const createBff =
     // another site.
     const sessionCookie = { ...cookie, sameSite: 'strict' as const }
     const name = sessionCookieOf(config)
+    const attemptCookie = hostCookie(config, 'attempt')
     const renew = createRenewal(sessions, party)
     const logins = createOutsideClient(config, parts.cookieSecret)
     const findLogin = (id: string | undefined) =>
@@ -82,7 +82,7 @@ export const createBff =
 
     const fail = (reply: FastifyReply, error: string, description: string) => {
       const reason = new URLSearchParams({ error, error_description: description })
-      return reply.clearCookie(ATTEMPT_COOKIE, cookie).redirect(`/login/callback?${reason}`, 303)
+      return reply.clearCookie(attemptCookie, cookie).redirect(`/login/callback?${reason}`, 303)
     }
 
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
@@ -104,7 +104,7 @@ export const createBff =
         const { url, attempt } = begun
         const sealed = seal({ ...attempt, earlier: request.cookies[name] }, parts.cookieSecret, 'attempt')
         return reply
-          .setCookie(ATTEMPT_COOKIE, sealed, { ...cookie, maxAge: ATTEMPT_SECONDS })
+          .setCookie(attemptCookie, sealed, { ...cookie, maxAge: ATTEMPT_SECONDS })
           .redirect(url, 303)
       },
     )
@@ -113,7 +113,7 @@ export const createBff =
       '/auth/callback',
       limited,
       async (request, reply) => {
-        const stored = request.cookies[ATTEMPT_COOKIE] ?? ''
+        const stored = request.cookies[attemptCookie] ?? ''
         const attempt = unseal(stored, parts.cookieSecret, 'attempt') as LoginAttempt | undefined
         if (!attempt || attempt.state !== request.query.state)
           return fail(reply, 'invalid_state', saysOf(faults, 'login-not-started'))
@@ -137,7 +137,7 @@ export const createBff =
           return fail(reply, 'access_denied', admitted.reason)
         }
         if (admitted.fault !== null) parts.refusals.note(request, refusedSignIn(admitted.fault, undefined))
-        const providerSession = request.cookies[PROVIDER_COOKIE]
+        const providerSession = request.cookies[providerCookieOf(config)]
         const id = await sessions.open({ ...admitted, from, providerSession: providerSession ?? null })
         // The login of everybody has no login of one organisation behind it.
         if (admitted.userId !== null && config.login.issuer === undefined) {
@@ -159,7 +159,7 @@ export const createBff =
         }
         const where = new URLSearchParams({ return_to: attempt.returnTo })
         return reply
-          .clearCookie(ATTEMPT_COOKIE, cookie)
+          .clearCookie(attemptCookie, cookie)
           .setCookie(name, id, sessionCookie)
           .redirect(`/login/callback?${where}`, 303)
       },

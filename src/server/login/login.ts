@@ -8,14 +8,14 @@ import type { Refusals } from '../refusals/refusals.ts'
 import type { Store } from '../store/store.ts'
 import { createAdapter } from './adapter.ts'
 import { createAuthenticate } from './authentication.ts'
-import { createBff, PROVIDER_COOKIE, sessionCookieOf, type BffParts } from './bff.ts'
+import { createBff, sessionCookieOf, type BffParts } from './bff.ts'
 import { createInboxPage } from '../mails/inbox-page.ts'
 import { createElsewherePage } from './password/elsewhere-page.ts'
 import { createForgottenPage } from './password/forgotten-page.ts'
 import { followLanguageChoice } from '../languages/language-choice.ts'
 import { createPasswordPage } from './password/password-page.ts'
 import { createProof } from './sign-in/proof.ts'
-import { createProvider } from './provider.ts'
+import { createProvider, providerCookieOf } from './provider.ts'
 import { makeFailuresReadable } from './readable-failure.ts'
 import { createRelyingParty } from './relying-party.ts'
 import type { LoginSecrets } from '../secrets/secrets.ts'
@@ -62,12 +62,14 @@ export interface Login {
   authenticate: Authenticate
 }
 
-const forgetIn = (store: Store): BffParts['forget'] => {
+const forgetIn = (store: Store, config: ServerConfig): BffParts['forget'] => {
+  const cookie = providerCookieOf(config)
+  const secure = config.publicUrl.startsWith('https:')
   const adapter = createAdapter(store)('Session')
   return async (cookies, reply) => {
-    const id = cookies[PROVIDER_COOKIE]
+    const id = cookies[cookie]
     if (id) await adapter.destroy(id)
-    for (const name of [PROVIDER_COOKIE, `${PROVIDER_COOKIE}.sig`]) reply.clearCookie(name, { path: '/' })
+    for (const name of [cookie, `${cookie}.sig`]) reply.clearCookie(name, { path: '/', secure })
   }
 }
 
@@ -93,7 +95,7 @@ export const createLogin = async (parts: LoginParts): Promise<Login> => {
           cookieSecret,
           refusals,
           rates,
-          forget: forgetIn(store),
+          forget: forgetIn(store, config),
         }),
       )
       followLanguageChoice(routes, config)

@@ -1,5 +1,6 @@
 import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import type { ServerConfig } from '../app/config.ts'
+import { hostCookie } from '../app/values/host-cookie.ts'
 import type { Store } from '../store/store.ts'
 import { createAdapter } from './adapter.ts'
 import { claimsOf, findPersonById } from '../users/people.ts'
@@ -44,7 +45,7 @@ const settings = (store: Store, config: ServerConfig, secrets: LoginSecrets): Co
   return {
     adapter: createAdapter(store),
     jwks: { keys: [secrets.signingKey] },
-    cookies: { keys: [secrets.cookieSecret], names: { session: 'portolan_login_session' } },
+    cookies: { keys: [secrets.cookieSecret], names: { session: providerCookieOf(config) } },
     clients: [
       {
         client_id: login.clientId,
@@ -108,6 +109,10 @@ const settings = (store: Store, config: ServerConfig, secrets: LoginSecrets): Co
     },
   }
 }
+
+/** Returns the name of the cookie by which the built-in provider recognises a browser. */
+export const providerCookieOf = (config: Pick<ServerConfig, 'publicUrl'>): string =>
+  hostCookie(config, 'login')
 
 export const issuerOf = (config: ServerConfig): string => config.login.issuer ?? `${config.publicUrl}/oidc`
 

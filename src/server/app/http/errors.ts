@@ -67,7 +67,7 @@ const sendFailure = (
   { tooManySeconds, note }: FailureOptions,
 ): FastifyReply => {
   // The rate limiter sets Retry-After itself.
-  const wait = Number(reply.getHeader('retry-after') ?? tooManySeconds)
+  const wait = refusal.details.waitSeconds ?? Number(reply.getHeader('retry-after') ?? tooManySeconds)
   const values = { wait: sayWait(wait), ...refusal.details.values }
   const answer = () => toFailure(faults, refusal.fault, request.id, { ...refusal.details, values })
   const failure = answer()

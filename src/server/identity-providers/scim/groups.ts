@@ -7,7 +7,7 @@ import { listSeen } from './people.ts'
 import { remember } from './person-storage.ts'
 import { ScimProblem } from './problem.ts'
 import { followGroups } from './roles.ts'
-import { readText, toList, type readFilter, type readOperations, type readSlice } from './value.ts'
+import { readName, readText, toList, type readFilter, type readOperations, type readSlice } from './value.ts'
 
 interface ScimGroup {
   id: string
@@ -88,7 +88,7 @@ const membersIn = (value: unknown): string[] => [
 export const readGroup = (body: unknown): GroupDraft & { displayName: string } => {
   const { displayName, externalId, members } = objectOf(body)
   return {
-    displayName: readText('displayName', displayName),
+    displayName: readName('displayName', displayName),
     externalId: externalId === undefined || externalId === null ? null : readText('externalId', externalId),
     members: membersIn(members),
   }
@@ -114,7 +114,7 @@ export const readGroupPatch = (
     else if (name === 'members') {
       const isAll = op === 'remove' && value === undefined
       takeMembers(op, isAll ? draft.members : membersIn(Array.isArray(value) ? value : [value]))
-    } else if (name === 'displayname' && op !== 'remove') draft.displayName = readText('displayName', value)
+    } else if (name === 'displayname' && op !== 'remove') draft.displayName = readName('displayName', value)
     else if (name === 'externalid') draft.externalId = op === 'remove' ? null : readText('externalId', value)
     else if (name !== 'id' && name !== 'schemas')
       throw new ScimProblem(400, sayScim('path', { path }), 'invalidPath')

@@ -1,7 +1,7 @@
 import { listOf, objectOf } from '#values/object.ts'
 import { sayScim } from '#values/generated/say-scim.ts'
 import { ScimProblem } from './problem.ts'
-import { readFlag, readText } from './value.ts'
+import { readFlag, readName, readText } from './value.ts'
 
 /** A directory's version of a person; absent parts are unchanged. */
 export interface PersonDraft {
@@ -38,8 +38,8 @@ const take = (draft: PersonDraft, path: string, value: unknown, domains: readonl
   if (name === 'active') draft.active = readFlag('active', value)
   else if (name === 'username') draft.userName = readText('userName', value).toLowerCase()
   else if (name === 'externalid') draft.externalId = value === null ? null : readText('externalId', value)
-  else if (name === 'name.givenname') draft.givenName = readText('name.givenName', value)
-  else if (name === 'name.familyname') draft.familyName = readText('name.familyName', value)
+  else if (name === 'name.givenname') draft.givenName = readName('name.givenName', value)
+  else if (name === 'name.familyname') draft.familyName = readName('name.familyName', value)
   else if (name === 'name')
     for (const [part, inner] of Object.entries(objectOf(value))) take(draft, `name.${part}`, inner, domains)
   else if (name === 'emails') refuseOtherAddress(value, draft.userName, domains)

@@ -123,6 +123,13 @@ export const scimRoutes =
     const act =
       (work: (context: ScimContext, request: ScimRequest) => Promise<Answer> | Answer) =>
       async (request: ScimRequest, reply: FastifyReply) => {
+        // A parameter that is sent twice is a list.
+        if (Object.values(request.query).some(Array.isArray))
+          throw new ScimProblem(
+            400,
+            inEnglish(() => sayScim('syntax')),
+            'invalidSyntax',
+          )
         const token = readBearer(request.headers.authorization) ?? ''
         const answer = await forAllTenants(store, 'scim.open', async (trx) => {
           const door = await openScim(trx, token, request.ip)

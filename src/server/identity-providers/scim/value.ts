@@ -1,4 +1,6 @@
 import { listOf, objectOf } from '#values/object.ts'
+import { normaliseLine } from '#values/normal-text.ts'
+import { checkOneLine } from '#values/one-line.ts'
 import { sayScim } from '#values/generated/say-scim.ts'
 import { isRetained } from '../../app/http/readable-text.ts'
 import { ScimProblem } from './problem.ts'
@@ -6,13 +8,17 @@ import { ScimProblem } from './problem.ts'
 const LONGEST = 255
 const MOST_OPERATIONS = 1000
 
-/** Reads a text: trimmed, not blank, and within the maximum length of names. */
+/** Reads a text: trimmed, not blank, within the maximum length of names, and shown as it is written. */
 export const readText = (attribute: string, value: unknown): string => {
   const text = typeof value === 'string' ? value.trim() : ''
-  if (text === '' || text.length > LONGEST || !isRetained(text))
+  if (text === '' || text.length > LONGEST || !isRetained(text) || checkOneLine(text) !== undefined)
     throw new ScimProblem(400, sayScim('invalid', { attribute }), 'invalidValue')
   return text
 }
+
+/** Reads a name in the spelling of a form. */
+export const readName = (attribute: string, value: unknown): string =>
+  normaliseLine(readText(attribute, value))
 
 /** Reads a Boolean, which Entra sends as a capitalised word. */
 export const readFlag = (attribute: string, value: unknown): boolean => {

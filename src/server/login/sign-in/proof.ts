@@ -91,14 +91,14 @@ export const createProof =
       return { ...(isEmpty ? {} : { passkey: options }), isCodeNeeded: factor !== undefined }
     })
 
-    app.post<{ Body: ProofBody | null }>('/auth/proof', limited, async (request, reply) => {
+    app.post<{ Body: ProofBody | null }>('/auth/proof', limited, async (request) => {
       const caller = await findCaller(request)
       const { session, person } = caller
       const subject = fingerprint(`session ${session.idHash}`)
       const taken = await forNoTenant(store, (trx) => brake.take(trx, subject))
       if ('waitSeconds' in taken) {
-        reply.header('retry-after', String(taken.waitSeconds))
-        throw refused('sign-in-too-early', { values: { wait: sayWait(taken.waitSeconds) } })
+        const { waitSeconds } = taken
+        throw refused('sign-in-too-early', { waitSeconds, values: { wait: sayWait(waitSeconds) } })
       }
       const fault = await faultOf(request.body, caller)
       if (fault) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../../app/config.ts'
+import { hostCookie } from '../../app/values/host-cookie.ts'
 import { seal, unseal } from '../../secrets/seal.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -18,7 +19,7 @@ export interface TrustedBrowser {
  */
 export const createTrustedBrowsers = (config: ServerConfig, secret: string) => {
   const secure = config.publicUrl.startsWith('https:')
-  const name = secure ? '__Host-portolan-browser' : 'portolan_browser'
+  const name = hostCookie(config, 'browser')
   const read = (request: FastifyRequest): TrustedBrowser | undefined =>
     unseal(request.cookies[name] ?? '', secret, 'browser') as TrustedBrowser | undefined
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { compare } from '#values/decimal.ts'
+import { lockPaymentAccounts } from '../../balances/reservation.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { leaseDue, workAwhile } from '../../outbox/lease.ts'
 import { appNow } from '../../store/clock.ts'
@@ -141,6 +142,7 @@ const takeAnswer = async (
   { terms, balances: own }: Pick<BalanceDependencies, 'terms' | 'balances'>,
 ): Promise<void> => {
   const content = answer.kind === 'answer' ? answer.content : { balances: [], credits: [] }
+  if (content.credits.length > 1) await lockPaymentAccounts(trx, holder)
   for (const credit of content.credits) await takeCredit(trx, holder, credit, { isRepeated: true })
   const before = await lock(trx, holder)
   // An organisation without an account at the network is compared with nothing.

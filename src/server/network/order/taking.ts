@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lockAccounts } from '../../balances/reservation.ts'
 import { writeAudit } from '../../store/audit.ts'
 import type { Environment } from '../../store/environment.ts'
 import type { Trx } from '../../store/tenant.ts'
@@ -19,12 +20,16 @@ interface Locked {
   quiet: number
 }
 
-/** Returns the order with the record it moves, both locked, so that outcomes are applied one at a time. */
+/**
+ * Locks the order, so that outcomes are applied one at a time, and returns it with the record it moves. A statement that
+ * waited for the lock would read that record as it was before the wait, so another statement reads it (TRU-946).
+ */
 const lock = async (
   trx: Trx,
   { table, moves }: OrderKind,
   { orgId, id }: OrderKey,
 ): Promise<Locked | undefined> => {
+  await sql`select 1 from ${sql.table(table)} where org_id = ${orgId} and id = ${id} for update`.execute(trx)
   const { rows } = await sql<Locked>`
     select ordered.environment, ordered.amount::text, ordered.currency, ordered.sequence, ordered.status, ordered.stuck,
       ordered.cancel, ${sql.ref(`moved.${moves.state}`)} as moved_state,
@@ -32,7 +37,7 @@ const lock = async (
       extract(epoch from app_now() - ordered.heard_at)::float8 as quiet
     from ${sql.table(table)} as ordered
       join ${sql.table(moves.table)} as moved on moved.org_id = ordered.org_id and moved.id = ordered.id
-    where ordered.org_id = ${orgId} and ordered.id = ${id} for update of ordered`.execute(trx)
+    where ordered.org_id = ${orgId} and ordered.id = ${id}`.execute(trx)
   return rows[0]
 }
 
@@ -106,6 +111,7 @@ export const takeOutcome =
     await save(trx, kind, key, row, wait, verdict, status)
     const place = { ...key, environment: before.environment }
     const { cause, steps } = verdict
+    if (steps.length > 1) await lockAccounts(trx, { org_id: key.orgId, id: key.id })
     for (const state of steps)
       if (!(await kind.move(trx, place, { state, cause, status })))
         throw new Error(`The ${kind.noun} ${key.id} did not become ${state}.`)
