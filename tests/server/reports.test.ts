@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { finishReport } from '#server/reports/making/report-end.ts'
 import { writePiece } from '#server/reports/making/report-making.ts'
 import type { Store } from '#server/store/store.ts'
 import { describeAnyEngine } from './engines.ts'
@@ -198,10 +199,11 @@ describeAnyEngine('reports', (makeStore) => {
     const place = { orgId: (await placeOf(store, MAKER)).org_id, id: await at.abandoned(MAKER) }
     await mark(`created_at = app_now() - interval '20 days'`)
     const { definitions } = shippedWorld()
-    const write = () => asSystem(store, (trx) => writePiece(trx, definitions, place))
+    const write = () =>
+      asSystem(store, (trx) => writePiece(trx, definitions, place, finishReport(definitions)))
     await write()
     const dying = asSystem(store, async (trx) => {
-      await writePiece(trx, definitions, place)
+      await writePiece(trx, definitions, place, finishReport(definitions))
       throw new Error('killed')
     })
     await expect(dying).rejects.toThrow('killed')

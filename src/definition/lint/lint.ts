@@ -13,6 +13,7 @@ import { lintUnsent } from './calls/unused-answers.ts'
 import { lintValidated } from './calls/validated-places.ts'
 import { lintControls } from './controls/controls.ts'
 import { lintMails } from './mails/mails.ts'
+import { lintNotifications } from './mails/notifications.ts'
 import { lintDetails } from './details/details.ts'
 import { lintDetailTypes } from './details/detail-types.ts'
 import { lintRecordReach } from './details/record-reach.ts'
@@ -234,6 +235,7 @@ const everywhere: readonly Lint[] = [
   lintInvariants,
   lintInvariantSlips,
   lintMails,
+  lintNotifications,
   lintControls,
   lintLimits,
   lintLimitUnits,

@@ -58,7 +58,7 @@ const whyNot = async <Wrong extends 'control-change-own' | 'control-change-of-ot
 /** Saves the outcome of a change, once. */
 export const settle = async (
   trx: CallRequest['trx'],
-  definitions: Pick<ServerDefinitions, 'library'>,
+  definitions: Pick<ServerDefinitions, 'library' | 'permissions'>,
   row: ControlChangeRow,
   settled: Pick<ControlChangeRow, 'state' | 'decided_by' | 'reason'>,
 ): Promise<ControlChangeRow> => {
@@ -71,7 +71,7 @@ export const settle = async (
     .returningAll()
     .executeTakeFirstOrThrow()
   const eventType = after.state === 'done' ? 'CONTROL_CHANGE_DONE' : 'CONTROL_CHANGE_REFUSED'
-  await notifyOfChange(trx, definitions, after, { eventType, except: settled.decided_by })
+  await notifyOfChange(trx, definitions, after, { eventType, actor: settled.decided_by })
   return after
 }
 

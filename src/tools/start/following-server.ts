@@ -54,6 +54,8 @@ export const createFollowingServer = async (
       housekeeping(store, {
         intentDays: limitOf(definitions, 'idempotencyDays'),
         requestDays: limitOf(definitions, 'apiRequestDays'),
+        signInDays: limitOf(definitions, 'signInDays'),
+        eventDays: limitOf(definitions, 'eventDays'),
       }),
     )
     const handlers = createHandlers({ store, jobs, definitions, config, data, inForce: () => current })
