@@ -6,7 +6,7 @@ import type { OnboardingProduct } from '#definition/generated/wire-entities.ts'
 /** Returns the products of the list `bank-products`, which settle through a bank, without repeats. */
 export const bankProducts = (
   definitions: ListDefinitions,
-  { products }: { products: readonly OnboardingProduct[] },
+  { products }: { products: readonly Pick<OnboardingProduct, 'name'>[] },
 ): string[] => {
   const listed = listOf(definitions, 'bank-products').map(({ value }) => value)
   return [...new Set(products.map(({ name }) => name).filter((name) => listed.includes(name)))]
