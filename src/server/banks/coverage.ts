@@ -1,4 +1,3 @@
-import type { OnboardingConfig } from '../configuration/onboarding-config.ts'
 import { listOf, type ListDefinitions } from '../languages/lists.ts'
 import type { BankRow } from './list.ts'
 import type { OnboardingProduct } from '#definition/generated/wire-entities.ts'
@@ -15,7 +14,7 @@ export const bankProducts = (
 /** Returns the bank products no bank covers; a bank without proof of ownership covers none (ONB-038). */
 export const productsWithoutBank = (
   definitions: ListDefinitions,
-  config: Pick<OnboardingConfig, 'products'>,
+  config: { products: readonly Pick<OnboardingProduct, 'name'>[] },
   banks: readonly Pick<BankRow, 'products' | 'verification'>[],
 ): string[] => {
   const covered = banks

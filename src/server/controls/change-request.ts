@@ -24,7 +24,7 @@ export const notifyOfChange = async (
   { eventType, actor }: { eventType: string; actor: string | null },
 ): Promise<void> => {
   const { environment: within } = environmentOf(definitions.library.controls[row.control], row.environment)
-  const { name: who } = await findPerson(trx, row.asked_by)
+  const { name: who } = await findPerson(trx, row.requested_by)
   await notify(trx, definitions, {
     orgId: row.org_id,
     eventType,
@@ -69,7 +69,7 @@ export const askForChange = async (
   const same = await findSame(request, place)
   if (same) {
     const [current] = await toControlChanges(trx, definitions, [same])
-    const who = same.asked_by === tenant.userId ? 'You' : current!.askedBy.name
+    const who = same.requested_by === tenant.userId ? 'You' : current!.askedBy.name
     return refused('control-change-waits', { values: { who }, current })
   }
   const may = await whoMay(trx, definitions, control.decides, { orgId: tenant.orgId, ...place })
@@ -86,9 +86,9 @@ export const askForChange = async (
       body: asJson(body),
       if_match: conditionOf(request),
       ...words,
-      asked_by: tenant.userId,
+      requested_by: tenant.userId,
       ...storedOrigin(request.session.credential),
-      asked_from: ip,
+      requested_from: ip,
       takes_effect_at: isAlone ? sql<Date>`app_now() + make_interval(secs => ${seconds}::float8)` : null,
       decided_by: null,
       decided_at: null,

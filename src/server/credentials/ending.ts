@@ -24,9 +24,9 @@ export const defineEndingNotices = (
         const days = limitOf(definitions, 'credentialNoticeDays')
         const ending = await trx
           .updateTable('api_credentials')
-          .set({ end_told_at: sql<Date>`app_now()` })
+          .set({ end_notified_at: sql<Date>`app_now()` })
           .where('deleted_at', 'is', null)
-          .where('end_told_at', 'is', null)
+          .where('end_notified_at', 'is', null)
           .where(
             sql<boolean>`expires_at > app_now() and expires_at <= app_now() + make_interval(days => ${days}::int)`,
           )

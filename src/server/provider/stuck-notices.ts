@@ -14,7 +14,7 @@ type Appeared = Pick<StuckOrder, 'id' | 'amount' | 'currency' | 'stuck' | 'organ
 const takeUntold = async (trx: Trx): Promise<Appeared[]> => {
   const { rows } = await sql<Appeared>`
     with told as (
-      insert into provider_told (org_id, payout_id, stuck_at)
+      insert into provider_notified (org_id, payout_id, stuck_at)
         select org_id, id, stuck_at from network_stuck on conflict do nothing
         returning org_id, payout_id)
     select payout.id, payout.amount::text, payout.currency, payout.stuck, o.name as organisation
