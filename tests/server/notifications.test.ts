@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import type { Library } from '#definition/library.ts'
 import { notifyOfEvent } from '#server/payments/notice.ts'
 import { isArchived } from '#server/notifications/state.ts'
-import { notify } from '#server/notifications/notice.ts'
-import { asJson } from '#server/store/json.ts'
 import type { Store } from '#server/store/store.ts'
-import { inTenant, ofTenant } from '#server/store/tenant.ts'
+import { inTenant } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, pay, type Caller, type IdentityRecord } from './paying.ts'
 import { shippedWorld } from './server.ts'
@@ -80,21 +77,13 @@ describeAnyEngine('notifications', (makeStore) => {
       query: { env_name: 'uat' },
     })
   const tell = (inbox: Inbox, eventType: string, count = 1, title?: string) =>
-    asSystem(store, async (trx) => {
-      const row = {
-        org_id: inbox.orgId,
-        user_id: inbox.userId,
-        environment: 'uat' as const,
-        event_type: eventType,
-        title: title ?? null,
-        facts: asJson({ says: 'Words.' }),
-        page: null,
-        page_parameters: asJson({}),
-      }
-      for (let turn = 0; turn < count; turn += 1) await trx.insertInto('notifications').values(row).execute()
-    })
+    asSystem(store, (trx) =>
+      sql`insert into notifications (org_id, environment, user_id, event_type, title, facts, page_parameters)
+        select ${inbox.orgId}, 'uat', ${inbox.userId}, ${eventType}::text, ${title ?? null}::text, '{"says":"Words."}', '{}' from generate_series(1, ${count}::int)`.execute(
+        trx,
+      ),
+    )
   const typesOf = ({ notifications }: Page) => notifications.map(({ event_type: type }) => type)
-
   const hold = async () => {
     const { body } = await pay(maker.caller, taller)
     return (body as { payment_id: string }).payment_id
@@ -126,65 +115,14 @@ describeAnyEngine('notifications', (makeStore) => {
     const body = { reason: 'The amount differs from the invoice.' }
     await checker.caller.call('POST', `/payments/${id}/reject`, { key: randomUUID(), body })
     expect(typesOf(await read(maker))).toEqual(['REQUEST_REJECTED'])
-    await clear(checker)
+    await clear(maker)
+    const failed = { orgId: maker.orgId, environment: 'uat' as const, paymentId: id, event: 'failed' }
     const undone = inTenant(store, { ...maker, environment: 'uat' }, async (trx) => {
-      await notify(trx, shippedWorld().definitions, {
-        orgId: maker.orgId,
-        environment: 'uat',
-        eventType: 'PAYMENT_FAILED',
-        persons: { initiator: checker.userId },
-      })
+      await notifyOfEvent(trx, shippedWorld().definitions, failed)
       throw new Error('The change failed.')
     })
     await expect(undone).rejects.toThrow('The change failed.')
-    expect((await read(checker)).totalCount).toBe(0)
-  })
-
-  it('notifies whom the definitions name, each once, and opens the page that they name (TRU-925)', async () => {
-    for (const inbox of [maker, checker]) await clear(inbox)
-    const { definitions } = shippedWorld()
-    const told = async (one: Library['notifications'][string]) => {
-      const notifications = { ...definitions.library.notifications, PAYMENT_FAILED: one }
-      const changed = { ...definitions, library: { ...definitions.library, notifications } }
-      await asSystem(store, (trx) =>
-        notify(ofTenant(trx, maker.orgId), changed, {
-          orgId: maker.orgId,
-          eventType: 'PAYMENT_FAILED',
-          within: 'uat',
-          persons: { initiator: maker.userId, actor: null },
-        }),
-      )
-      const found = await Promise.all(
-        [maker, checker].map(async (inbox) => (await read(inbox)).notifications),
-      )
-      for (const inbox of [maker, checker]) await clear(inbox)
-      return found.map((page) => page.map(({ path }) => path))
-    }
-    expect(
-      await told({ people: ['initiator'], except: 'actor', page: 'payments', with: { tab: 'x' } }),
-    ).toEqual([['/payments?tab=x'], []])
-    expect(await told({ people: ['initiator'], holders: ['payments.authorize'] })).toEqual([
-      [undefined],
-      [undefined],
-    ])
-    expect(await told({ everyone: true, except: 'initiator', page: 'home' })).toEqual([[], ['/home']])
-    expect(await told({ reserved: 'Nobody is notified of it.' })).toEqual([[], []])
-  })
-
-  it('reports what the moves of a payment do as the notification that names their event (TRU-928)', async () => {
-    await clear(maker)
-    const { definitions } = shippedWorld()
-    const paymentId = await hold()
-    await clear(maker)
-    const { PAYMENT_LOCKED: locked, ...others } = definitions.library.notifications
-    const notifications = { ...others, PAYMENT_LOCKED: { ...locked!, on: 'put aside' } }
-    const changed = { ...definitions, library: { ...definitions.library, notifications } }
-    const place = { orgId: maker.orgId, environment: 'uat' as const, paymentId }
-    await asSystem(store, async (trx) => {
-      for (const event of ['locked', 'put aside', 'completed'])
-        await notifyOfEvent(ofTenant(trx, maker.orgId), changed, { ...place, event })
-    })
-    expect(typesOf(await read(maker))).toEqual(['PAYMENT_COMPLETED', 'PAYMENT_LOCKED'])
+    expect((await read(maker)).totalCount).toBe(0)
   })
 
   it('tells the initiator of a legacy payment that it was accepted, locked and completed, and of one that failed (NOT-009)', async () => {
@@ -200,8 +138,8 @@ describeAnyEngine('notifications', (makeStore) => {
     })
     const changes = { orgId: legacy.orgId, environment: row.environment, paymentId: row.id }
     const page = ['quote accepted', 'locked', 'failed', 'compliance verification started', 'completed']
-    const { definitions } = shippedWorld()
     await asSystem(store, async (trx) => {
+      const { definitions } = shippedWorld()
       for (const event of page) await notifyOfEvent(trx, definitions, { ...changes, event })
       await notifyOfEvent(trx, definitions, { ...changes, event: 'locked', userId: legacy.userId })
     })

@@ -1,7 +1,7 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
 /**
- * Who is notified of each event, in the portal and by the mail of the event.
+ * The recipients of the notification of each event, in the portal and by its mail.
  */
 export interface Notifications {
   $schema: string

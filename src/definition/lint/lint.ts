@@ -13,7 +13,6 @@ import { lintUnsent } from './calls/unused-answers.ts'
 import { lintValidated } from './calls/validated-places.ts'
 import { lintControls } from './controls/controls.ts'
 import { lintMails } from './mails/mails.ts'
-import { lintNotifications } from './mails/notifications.ts'
 import { lintDetails } from './details/details.ts'
 import { lintDetailTypes } from './details/detail-types.ts'
 import { lintRecordReach } from './details/record-reach.ts'
@@ -235,7 +234,6 @@ const everywhere: readonly Lint[] = [
   lintInvariants,
   lintInvariantSlips,
   lintMails,
-  lintNotifications,
   lintControls,
   lintLimits,
   lintLimitUnits,

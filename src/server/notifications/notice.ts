@@ -73,7 +73,8 @@ export const notify = async (
   const isOfProvider = recipients.of === 'provider'
   const page = (kind === undefined ? undefined : recipients.pageOf?.[kind]) ?? recipients.page
   const parameters = { ...event.parameters, ...recipients.with }
-  for (const orgId of isOfProvider ? await findProviders(trx) : [own ?? ''].filter((one) => one !== '')) {
+  const organisations = isOfProvider ? await findProviders(trx) : own === undefined ? [] : [own]
+  for (const orgId of organisations) {
     const there = isOfProvider ? ofTenant(trx, orgId) : trx
     const environment = event.environment ?? within
     const place = { orgId, ...(environment && { environment }) }

@@ -67,3 +67,13 @@ export const findPlaces = async (
     ]),
   )
 }
+
+/** Throws an error if the notifications cannot be read: nobody would be asked to decide, or hear of anything (TRU-931). */
+export const requireNotifications = ({
+  library,
+  findings,
+}: Pick<ServerDefinitions, 'library' | 'findings'>): void => {
+  if (Object.keys(library.notifications).length > 0) return
+  const wrong = findings.find((finding) => finding.startsWith('notifications.json'))
+  throw new Error(wrong ?? 'notifications.json is missing.')
+}

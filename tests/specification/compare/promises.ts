@@ -56,7 +56,7 @@ const mailPart: Part = {
     byName(
       Object.values(library.mails).flatMap((mail) => {
         const at = { file: `mails/${mail.id}.mail.json` }
-        const { page, to } = mail.link as { page?: string; to?: string }
+        const { page, to } = mail.link
         return [
           [`The mail of ${mail.event}, sent`, { value: sentAs(mail), ...at }] as const,
           [`The mail of ${mail.event}, leads to`, { value: page ?? to ?? '', ...at }] as const,

@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Library } from '../../library.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { error, unknownName, withoutFix } from '../context/findings.ts'
+import { derived, error, unknownName, withoutFix } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { roleWithout } from '../names/rights/right-reach.ts'
 import { rolesIn } from '../names/rights/right-slips.ts'
@@ -92,14 +92,15 @@ function lintReach(event: string, one: Notification, context: LintContext): Find
   return rightsOf(path, one).flatMap(([at, right]): Finding[] => {
     const own = permissions[right]
     if (own === undefined || Object.keys(roles).length === 0) return []
-    const isHeld = (role: string) => own.roles.some((name) => within.get(role)?.has(name))
-    if (![...within.keys()].some((role) => isThere(role) && isHeld(role))) {
+    const hasRight = (role: string) => own.roles.some((name) => within.get(role)?.has(name))
+    if (![...within.keys()].some((role) => isThere(role) && hasRight(role))) {
       const whose = isOfProvider ? 'the provider' : 'a client'
       return [
-        error(
+        derived(
           FILE,
           at,
           `No role of ${whose} has the permission '${right}': nobody would be notified. Name another one.`,
+          `permissions/${right}.permission.json`,
         ),
       ]
     }
@@ -107,7 +108,8 @@ function lintReach(event: string, one: Notification, context: LintContext): Find
       const needed = pages[page]?.permission
       const role = needed === undefined ? undefined : roleWithout(right, needed, context, isThere)
       const sentence = `The role '${role}' has the permission '${right}' and may not open the page '${page}', which asks for '${needed}'. Notify people who may see it, or name another page.`
-      return role === undefined ? [] : [error(FILE, at, sentence)]
+      const about = { kind: 'cause', name: `recipients of ${page}`, of: `pages/${page}.page.json` } as const
+      return role === undefined ? [] : [{ ...error(FILE, at, sentence), about }]
     })
   })
 }
@@ -140,7 +142,7 @@ function lintEvents({ library, filled, unread }: LintContext): Finding[] {
             ]
       if (link.page === undefined || own.page === undefined || link.page === own.page) return []
       const sentence = `The mail opens the page '${link.page}', and its notification '${own.page}'. Name the same page.`
-      return [{ ...error(file, '/link/page', sentence), nearest: own.page }]
+      return [{ ...derived(file, '/link/page', sentence), nearest: own.page }]
     }),
   ]
 }

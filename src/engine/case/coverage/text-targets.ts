@@ -97,7 +97,7 @@ const cardTargets = ({ pages, permissions }: Library): Target[] =>
     ),
   )
 
-/** Whoever is notified of an event, and somebody who is not. */
+/** A person who is notified of each event, and one who is not. */
 const notificationTargets = ({ notifications, permissions }: Library): Target[] =>
   Object.entries(notifications)
     .filter(([, { reserved }]) => reserved === undefined)

@@ -9,7 +9,7 @@ const MACHINE_OF = { DIRECT: 'payment', LEGACY: 'legacy-payment', HELD: 'approva
 /** The machines by flow; a new-flow payment that is or was held uses the approval machine. */
 export type Machines = Record<PaymentRow['flow'] | 'HELD', LinkedMachine | undefined>
 
-/** What a move of a payment by itself or by the network depends on. */
+/** The dependencies of a move that the network or the time makes. */
 export interface MovingDependencies {
   machines: Machines
   definitions: NotifyingDefinitions
