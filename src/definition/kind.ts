@@ -46,6 +46,7 @@ const definitionKinds: readonly DefinitionKind[] = [
   single('limits'),
   single('flags'),
   single('notices'),
+  single('notifications'),
   single('faults'),
   single('roles'),
   single('requirement-types'),

@@ -14,6 +14,7 @@ import type { Limit } from './generated/limits.ts'
 import type { Machine } from './generated/machine.ts'
 import type { Mail } from './generated/mail.ts'
 import type { Notices } from './generated/notices.ts'
+import type { Notifications } from './generated/notifications.ts'
 import type { Options } from './generated/options.ts'
 import type { Page } from './generated/page.ts'
 import type { Permission } from './generated/permission.ts'
@@ -49,6 +50,8 @@ export interface Library {
   readonly limits: ById<Limit>
   readonly flags: Flags['flags']
   readonly notices: Notices['notices']
+  /** By event. */
+  readonly notifications: Notifications['notifications']
   readonly faults: Faults['faults']
   readonly roles: Roles['roles']
   readonly requirementTypes: readonly unknown[]
@@ -95,6 +98,7 @@ export const emptyLibrary: Library = {
   limits: {},
   flags: {},
   notices: [],
+  notifications: {},
   faults: {},
   roles: {},
   requirementTypes: [],

@@ -48,7 +48,14 @@ export type Feature = (services: Services) => Handlers
 export const createServices = (dependencies: Dependencies): Services => {
   const { store, jobs, definitions, config, data = networkData() } = dependencies
   const machines = linkMachines(definitions)
-  const network = createHttpNetwork(data, jobs, store, definitions, orderOutcomes(machines), config.network)
+  const network = createHttpNetwork(
+    data,
+    jobs,
+    store,
+    definitions,
+    orderOutcomes({ machines, definitions }),
+    config.network,
+  )
   const readFacts = createFacts(definitions)
   const reviewing = { jobs, store, ask: network.ask, terms: data.payouts }
   const onboarding = linkOnboarding({ jobs, store, definitions, readFacts, config, data, reviewing })

@@ -73,7 +73,7 @@ const given = () => readVariables(process.env)
 const sayLinks = (invited: readonly Invited[], terms: ManageTerms): string =>
   sayHandedLinks(invited, terms, given())
 
-/** Reads the definitions that say who decides; the console checks none of them. */
+/** Reads the definitions that say who decides and who is notified; the console checks none of them. */
 const readDeciding = () => {
   const files = readDefinitions(given().PORTOLAN_DEFINITIONS ?? definitionsRoot)
   const { library } = loadDefinitions(files, readCheckContext().validate)
@@ -114,7 +114,7 @@ const run = async (trx: Trx): Promise<string> => {
     }
     case 'add-administrator': {
       const people = values.administrator.map(readAdministrator)
-      return sayLinks(await addAdministrator(trx, values.name, people, terms), terms)
+      return sayLinks(await addAdministrator(trx, values.name, people, terms, readDeciding()), terms)
     }
     case 'invite':
     case 'reset':

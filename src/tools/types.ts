@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { compileFromFile } from 'json-schema-to-typescript'
+import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import { format } from 'prettier'
 import { cardWords } from './types/card-words.ts'
+import { exactSchema } from './types/exact-schema.ts'
 import { shareGrammar } from './types/shared-grammar.ts'
 import { writeSpeakers } from './types/speakers.ts'
 import { writeTables } from './types/tables.ts'
@@ -14,17 +15,20 @@ const stale: string[] = []
 
 const banner = '// Generated from schemas/definitions by `npm run types`; do not edit.'
 const options = JSON.parse(await readFile(new URL('../../.prettierrc.json', import.meta.url), 'utf8'))
+const readExact = async (name: string): Promise<JSONSchema> =>
+  Object(exactSchema(JSON.parse(await readFile(new URL(name, source), 'utf8'))))
+
 const resolveWord = {
   order: 1,
   canRead: /portolan\.invalid/,
-  read: (file: { url: string }) => readFile(new URL(file.url.split('/').at(-1) ?? '', source), 'utf8'),
+  read: async (file: { url: string }) => JSON.stringify(await readExact(file.url.split('/').at(-1) ?? '')),
 }
 
 const formatted = (types: string): Promise<string> => format(types, { ...options, parser: 'typescript' })
 
 const generate = async (name: string): Promise<string> =>
   formatted(
-    await compileFromFile(new URL(name, source).pathname, {
+    await compile(await readExact(name), name.replace('.json', ''), {
       cwd: source.pathname,
       bannerComment: '',
       format: false,

@@ -59,7 +59,7 @@ const admit = async (store: Store, config: ServerConfig, email: string): Promise
     from: { ip: '127.0.0.1', userAgent: 'lightMyRequest' },
     providerSession: null,
   }
-  const id = await createSessionStore(store, login).open(session)
+  const id = await createSessionStore(store, login, { signInDays: 90 }).open(session)
   return { cookie: [sessionCookieOf(config), id], accessToken }
 }
 

@@ -23,10 +23,10 @@ const LOOK = `create function look(org uuid, attacker uuid, honest uuid, honest_
           order by u.created_at), '[]') from users u
         where u.org_id = org and (u.id in (attacker, honest) or u.email like 'puppet%')),
       'changes', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'call', c.call, 'parameters', c.parameters,
-          'body', c.body, 'asked_by', c.asked_by, 'becomes', c.becomes, 'takes_effect_at', c.takes_effect_at,
+          'body', c.body, 'requested_by', c.requested_by, 'becomes', c.becomes, 'takes_effect_at', c.takes_effect_at,
           'older', array(select u.id from users u where u.email like 'puppet%' and greatest(u.active_since,
-            (select max(granted_at) from user_roles where user_id = u.id)) <= c.asked_at order by u.created_at))
-          order by c.asked_at), '[]') from control_changes c where c.state = 'waiting'),
+            (select max(granted_at) from user_roles where user_id = u.id)) <= c.requested_at order by u.created_at))
+          order by c.requested_at), '[]') from control_changes c where c.state = 'waiting'),
       'isOn', exists (select from organisation_settings where org_id = org
         and setting_name = 'payment_authorization' and setting_value = 'true'),
       'keys', (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'isTaken', k.secret_hash is not null)
@@ -51,7 +51,7 @@ interface State {
     call: string
     parameters: Record<string, string>
     body: object
-    asked_by: string
+    requested_by: string
     becomes: string
     takes_effect_at: string | null
     /** Puppets with rights that are older than the change. */
@@ -162,7 +162,7 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
       : []),
     ...people.filter(({ id }) => id !== by && id !== attacker).flatMap((one) => ofPerson(by, one)),
     ...changes
-      .filter(({ asked_by }) => asked_by !== by)
+      .filter(({ requested_by }) => requested_by !== by)
       .map(({ id }) => ({ by, call: 'controlChanges.approve', params: { id } })),
   ]
 
@@ -177,7 +177,7 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
   const isRequested = ({ by, call, params }: Deed, { changes }: State): boolean =>
     changes.some(
       (one) =>
-        one.asked_by === by &&
+        one.requested_by === by &&
         one.call === call &&
         JSON.stringify(one.parameters) === JSON.stringify(params) &&
         call !== 'users.update',

@@ -12,7 +12,7 @@ import { describeAnyEngine } from './engines.ts'
 import { fund, ledgerOf } from './funding.ts'
 import { legacyQuote, move } from './legacy-payments.ts'
 import { askQuote, codeOf, identityNamed, pay, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
-import { shippedMachines, shippedWorld } from './server.ts'
+import { shippedMachines, shippedMoving, shippedWorld } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
@@ -207,7 +207,7 @@ describeAnyEngine('cover', (makeStore) => {
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
         for (const state of states)
-          await takeReports(shippedMachines())(trx, { orgId, environment, paymentId: id, state })
+          await takeReports(shippedMoving())(trx, { orgId, environment, paymentId: id, state })
       })
 
     const UNTIL = ['VALIDATING', 'TRANSFERRING'] as const

@@ -172,7 +172,7 @@ describeEachEngine('the same intent', (makeStore, engine) => {
       await sql`update idempotency_keys set created_at = now() - make_interval(days => ${days}::int)`.execute(
         store.db,
       )
-      await housekeeping(store, { intentDays: 30, requestDays: 14 }).work({})
+      await housekeeping(store, { intentDays: 30, requestDays: 14, signInDays: 90, eventDays: 90 }).work({})
       return (await send('intent-0005')).headers['idempotency-replayed']
     }
     expect([await after(29), await after(31)]).toEqual(['true', undefined])

@@ -122,7 +122,8 @@ describe('while somebody is signed in by the login of their organisation', () =>
   it('is forgotten with its session a day after that ended, and a login that nobody went on with too (TRU-656)', async () => {
     const isBound = async () =>
       system(sql<{ is_bound: boolean }>`select session_hash is not null as is_bound from identity_sessions`)
-    const forget = () => housekeeping(store, { intentDays: 30, requestDays: 14 }).work({})
+    const forget = () =>
+      housekeeping(store, { intentDays: 30, requestDays: 14, signInDays: 90, eventDays: 90 }).work({})
     await system(sql`insert into identity_sessions (org_id, provider_id, user_id, subject, id_token_sealed)
       select org_id, provider_id, user_id, subject, id_token_sealed from identity_sessions limit 1`)
     await system(sql`insert into logout_tokens (org_id, provider_id, token_hash)

@@ -166,7 +166,13 @@ describeAnyEngine('the first client of a production', (makeStore) => {
     const stop = (email: string) => asSystem(store, (trx) => disablePerson(trx, email, terms, definitions))
     const addOne = (email: string, name = CLIENT.name) =>
       asSystem(store, (trx) =>
-        addAdministrator(trx, name, [{ firstName: 'Administrator', lastName: 'Three', email }], terms),
+        addAdministrator(
+          trx,
+          name,
+          [{ firstName: 'Administrator', lastName: 'Three', email }],
+          terms,
+          definitions,
+        ),
       )
     expect(await why(stop(FIRST))).toMatch(/^first@client.test is the last administrator of First Client Ltd/)
     expect(await why(addOne('third@client.test', 'Nobody Ltd'))).toMatch(/^There is no client 'Nobody Ltd'/)

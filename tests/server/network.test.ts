@@ -5,7 +5,7 @@ import { takeReports } from '#server/payments/report.ts'
 import type { Store } from '#server/store/store.ts'
 import { describeAnyEngine } from './engines.ts'
 import { identityNamed, pay, type Caller } from './paying.ts'
-import { shippedMachines } from './server.ts'
+import { shippedMoving } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
@@ -123,7 +123,7 @@ describeAnyEngine('the simulated network', (makeStore) => {
           .selectAll()
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
-        return takeReports(shippedMachines())(trx, {
+        return takeReports(shippedMoving())(trx, {
           orgId: row.org_id,
           environment: row.environment,
           paymentId: id,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { notifyInitiator } from '#server/payments/notice.ts'
+import { notifyOfEvent } from '#server/payments/notice.ts'
 import { isArchived } from '#server/notifications/state.ts'
-import { notify } from '#server/notifications/notice.ts'
 import type { Store } from '#server/store/store.ts'
 import { inTenant } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, pay, type Caller, type IdentityRecord } from './paying.ts'
+import { shippedWorld } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
 import { uploadFile } from './uploading.ts'
@@ -77,13 +77,13 @@ describeAnyEngine('notifications', (makeStore) => {
       query: { env_name: 'uat' },
     })
   const tell = (inbox: Inbox, eventType: string, count = 1, title?: string) =>
-    asSystem(store, async (trx) => {
-      const environment = 'uat' as const
-      const notice = { orgId: inbox.orgId, environment, eventType, title, facts: { says: 'Words.' } }
-      for (let turn = 0; turn < count; turn += 1) await notify(trx, notice, [inbox.userId])
-    })
+    asSystem(store, (trx) =>
+      sql`insert into notifications (org_id, environment, user_id, event_type, title, facts, page_parameters)
+        select ${inbox.orgId}, 'uat', ${inbox.userId}, ${eventType}::text, ${title ?? null}::text, '{"says":"Words."}', '{}' from generate_series(1, ${count}::int)`.execute(
+        trx,
+      ),
+    )
   const typesOf = ({ notifications }: Page) => notifications.map(({ event_type: type }) => type)
-
   const hold = async () => {
     const { body } = await pay(maker.caller, taller)
     return (body as { payment_id: string }).payment_id
@@ -115,15 +115,14 @@ describeAnyEngine('notifications', (makeStore) => {
     const body = { reason: 'The amount differs from the invoice.' }
     await checker.caller.call('POST', `/payments/${id}/reject`, { key: randomUUID(), body })
     expect(typesOf(await read(maker))).toEqual(['REQUEST_REJECTED'])
-    await clear(checker)
+    await clear(maker)
+    const failed = { orgId: maker.orgId, environment: 'uat' as const, paymentId: id, event: 'failed' }
     const undone = inTenant(store, { ...maker, environment: 'uat' }, async (trx) => {
-      await notify(trx, { orgId: maker.orgId, environment: 'uat', eventType: 'PAYMENT_FAILED' }, [
-        checker.userId,
-      ])
+      await notifyOfEvent(trx, shippedWorld().definitions, failed)
       throw new Error('The change failed.')
     })
     await expect(undone).rejects.toThrow('The change failed.')
-    expect((await read(checker)).totalCount).toBe(0)
+    expect((await read(maker)).totalCount).toBe(0)
   })
 
   it('tells the initiator of a legacy payment that it was accepted, locked and completed, and of one that failed (NOT-009)', async () => {
@@ -140,8 +139,9 @@ describeAnyEngine('notifications', (makeStore) => {
     const changes = { orgId: legacy.orgId, environment: row.environment, paymentId: row.id }
     const page = ['quote accepted', 'locked', 'failed', 'compliance verification started', 'completed']
     await asSystem(store, async (trx) => {
-      for (const event of page) await notifyInitiator(trx, { ...changes, event })
-      await notifyInitiator(trx, { ...changes, event: 'locked', userId: legacy.userId })
+      const { definitions } = shippedWorld()
+      for (const event of page) await notifyOfEvent(trx, definitions, { ...changes, event })
+      await notifyOfEvent(trx, definitions, { ...changes, event: 'locked', userId: legacy.userId })
     })
     const query = { env_name: row.environment }
     const answer = await legacy.caller.call('POST', `/users/${legacy.userId}/notifications`, {

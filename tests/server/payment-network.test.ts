@@ -5,7 +5,7 @@ import type { Store } from '#server/store/store.ts'
 import { describeAnyEngine } from './engines.ts'
 import { legacyQuote, move, placePayment, see, setSettings, trailOf } from './legacy-payments.ts'
 import { identityNamed, pay, type Caller } from './paying.ts'
-import { shippedMachines } from './server.ts'
+import { shippedMoving } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
@@ -94,7 +94,7 @@ describeAnyEngine('the other institutions of a legacy payment', (makeStore) => {
     const report = { orgId, environment: 'uat', paymentId, cause: 'account-closed' } as const
     const say = (state: 'COMPLETED' | 'RETURNED', isUndone: boolean) =>
       asSystem(store, async (trx) => {
-        const isTaken = await takeReports(shippedMachines())(trx, { ...report, state })
+        const isTaken = await takeReports(shippedMoving())(trx, { ...report, state })
         if (isUndone) throw new Error('The change failed.')
         return isTaken
       })

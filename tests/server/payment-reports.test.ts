@@ -19,14 +19,14 @@ import {
   type PlacedOrganisation,
   type PlacedPayment,
 } from './placing.ts'
-import { shippedMachines } from './server.ts'
+import { shippedMoving } from './server.ts'
 import { asSystem } from './system.ts'
 
 describe('a payment that others move', () => {
   let store: Store
   let org: PlacedOrganisation
   let other: PlacedOrganisation
-  const machines = shippedMachines()
+  const moving = shippedMoving()
 
   beforeAll(async () => {
     store = await createTestStore('empty')
@@ -49,7 +49,7 @@ describe('a payment that others move', () => {
 
   it('end a contract that ran out, each once and in turn, and no other payment (TRU-495)', async () => {
     const jobs: JobDefinition[] = []
-    defineContractExpiry({ define: (job) => void jobs.push(job as JobDefinition) }, store, machines)
+    defineContractExpiry({ define: (job) => void jobs.push(job as JobDefinition) }, store, moving)
     expect(jobs).toMatchObject([{ name: 'payments.expire', everySeconds: 60 }])
     const ended = [
       await legacy({ contract: 0, settling: true }),
@@ -108,7 +108,7 @@ describe('a payment that others move', () => {
         cause?: string,
       ) =>
         run((trx) =>
-          takeReports(machines)(trx, {
+          takeReports(moving)(trx, {
             orgId: org.orgId,
             environment: 'uat',
             paymentId: id,
@@ -155,7 +155,7 @@ describe('a payment that others move', () => {
 
     const take = (id: string, move: string, cause?: string) =>
       run((trx) =>
-        takeMoves(machines)(trx, {
+        takeMoves(moving)(trx, {
           orgId: org.orgId,
           environment: 'uat',
           paymentId: id,

@@ -278,7 +278,7 @@ describe('the console of the provider', () => {
       'liquidity MISSING',
     ])
     expect(setup.missing).toBe(setup.content.filter(({ state }) => state === 'MISSING').length)
-    await system(sql`insert into account_credits (org_id, environment, currency, kind, amount, reference, state, asked_by, decided_by, decided_at)
+    await system(sql`insert into account_credits (org_id, environment, currency, kind, amount, reference, state, requested_by, decided_by, decided_at)
       values (${orgId}, 'prod', 'USD', 'CREDIT', 5, 'first money', 'booked', 'operator', 'other', app_now())`)
     const after = await read<Answer<'providerSetup.list'>>(first, '/provider/setup')
     expect(after.content.find(({ id }) => id === 'liquidity')).toMatchObject({ state: 'DONE' })

@@ -8,7 +8,7 @@ import type { Store } from '#server/store/store.ts'
 import { describeAnyEngine } from './engines.ts'
 import { fund } from './funding.ts'
 import { identityNamed, pay, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
-import { shippedMachines } from './server.ts'
+import { shippedMoving } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
@@ -84,7 +84,7 @@ describeAnyEngine('a day of an account', (makeStore) => {
         .where('id', '=', paymentId)
         .executeTakeFirstOrThrow()
       for (const state of states)
-        await takeReports(shippedMachines())(trx, { orgId, environment, paymentId, state })
+        await takeReports(shippedMoving())(trx, { orgId, environment, paymentId, state })
     })
   const change = (before: Day, after: Day) => ({
     opening: subtract(after.opening, before.opening),

@@ -96,7 +96,7 @@ it('forgets them after the days of the limit, and lists nothing that a person do
       trx,
     ),
   )
-  await housekeeping(store, { intentDays: 30, requestDays: 14 }).work({})
+  await housekeeping(store, { intentDays: 30, requestDays: 14, signInDays: 90, eventDays: 90 }).work({})
   expect((await listed()).map(({ call }) => call)).not.toContain('quotes.create')
 })
 

@@ -83,6 +83,12 @@ export const comparingDefinitions = (): ServerDefinitions => {
 /** The machines of payments the product ships. */
 export const shippedMachines = () => linkMachines(shippedWorld().definitions)
 
+/** The shipped machines of payments, with the definitions that say who is notified. */
+export const shippedMoving = () => {
+  const { definitions } = shippedWorld()
+  return { machines: linkMachines(definitions), definitions }
+}
+
 /** The definitions, schemas and handlers the product ships. */
 export const realWorld = (
   store: Store,

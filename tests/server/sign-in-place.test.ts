@@ -21,9 +21,9 @@ beforeAll(async () => {
 })
 
 /** Signs in once and returns the mails that this sign-in causes. */
-const comeIn = (ip: string, userAgent: string) =>
+const comeIn = (ip: string, userAgent: string, signInDays = 90) =>
   asSystem(store, async (trx) => {
-    await mailNewPlace(trx, own, { ip, userAgent })
+    await mailNewPlace(trx, own, { ip, userAgent }, signInDays)
     await recordSignIn(trx, own, 'SIGNED_IN', { ip, userAgent })
     await trx
       .updateTable('users')
@@ -33,12 +33,14 @@ const comeIn = (ip: string, userAgent: string) =>
     return rows.map(({ event_type: type, facts }) => `${type} ${String(facts.address)}`)
   })
 
-it('mails a sign-in from a browser or a network that is new in 90 days, and not the first of all (TRU-349)', async () => {
+it('mails a sign-in from a browser or a network that is new in as many days as the limit says, and not the first of all (TRU-349, TRU-927)', async () => {
   expect(await comeIn('198.51.100.7', CHROME)).toEqual([])
   expect(await comeIn('198.51.100.200', CHROME.replace('131', '140'))).toEqual([])
   expect(await comeIn('198.51.101.7', CHROME)).toEqual(['SIGN_IN_PLACE 198.51.101.7'])
   expect(await comeIn('198.51.101.8', PHONE)).toEqual(['SIGN_IN_PLACE 198.51.101.8'])
   expect(await comeIn('198.51.101.9', PHONE)).toEqual([])
+  await asSystem(store, (trx) => sql`update sign_ins set at = at - interval '91 days'`.execute(trx))
+  expect(await comeIn('198.51.101.8', PHONE, 92)).toEqual([])
   await asSystem(store, (trx) => sql`update sign_ins set at = at - interval '91 days'`.execute(trx))
   expect(await comeIn('198.51.101.9', PHONE)).toEqual(['SIGN_IN_PLACE 198.51.101.9'])
 })

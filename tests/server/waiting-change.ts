@@ -9,7 +9,7 @@ export const waitForChange = async (
   email: string,
 ): Promise<() => Promise<void>> => {
   await asSystem(store, (trx) =>
-    sql`insert into control_changes (org_id, environment, control, call, parameters, body, says, was, becomes, asked_by, asked_from)
+    sql`insert into control_changes (org_id, environment, control, call, parameters, body, says, was, becomes, requested_by, requested_from)
       select org_id, 'uat', 'payee-accounts', 'identities.update', ${JSON.stringify({ id: identityId })}::jsonb, '{}', '', '', '', id, '127.0.0.1'
       from users where email = ${email}`.execute(trx),
   )

@@ -88,7 +88,7 @@ suite('the start with a PostgreSQL', () => {
       await jobs.start()
       await jobs.stop()
       await admin.query(WATCH_DELETES)
-      await housekeeping(store, { intentDays: 1, requestDays: 14 }).work({})
+      await housekeeping(store, { intentDays: 1, requestDays: 14, signInDays: 90, eventDays: 90 }).work({})
       const limits = await admin.query('select distinct what, timeout from watch.limits where what <> $1', [
         'CREATE TRIGGER',
       ])

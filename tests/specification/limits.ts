@@ -40,6 +40,10 @@ recentPages | 4 | entries | own: pages opened last that the search offers.
 searchHits | 8 | entries | own: what fits under the search without moving the page.
 searchOthers | 3 | entries | own: payments are what most people look for.
 passkeys | 20 | entries | own: more than anybody has devices.
+recoveryCodes | 10 | entries | TRU-927 TRU-306
+decidersNamed | 3 | entries | TRU-927
+signInDays | 90 | days | TRU-349 TRU-927
+eventDays | 90 | days | TRU-927
 viewsPerPerson | 30 | entries | own: a list of views stays a list one can read.
 presets | 20 | entries | LIM-008
 organisationAdministrators | 5 | entries | LIM-026

@@ -21,7 +21,7 @@ const foundIn = (of: string, one: object) =>
     `${of}.cases.json`,
     JSON.stringify({
       $schema: '../../schemas/definitions/cases.schema.json',
-      of: of.split('/')[1],
+      of: of.split('/')[1] ?? of,
       cases: [{ case: 'C', ...one }],
     }),
   )
@@ -163,6 +163,22 @@ it('says what a mail prints, where it leads, and what decides whether it is sent
   ).toEqual(["prints 'BATCH_AUTHORIZATION_REQUEST'"])
 })
 
+it('says who is notified of an event, by their roles and as a person of the record (TRU-925)', () => {
+  const decider = { session: { roles: ['cloud.payments.authorization.write'] } }
+  const notifies = { PAYMENT_AUTHORIZATION_REQUEST: 'yes', PAYMENT_COMPLETED: 'no' } as const
+  expect(differing('notifications', { notifies, leads: ['payment'] }, decider)).toEqual([])
+  expect(differing('notifications', { facts: { persons: ['initiator'] }, notifies }, decider)).toEqual([
+    "notifies 'PAYMENT_AUTHORIZATION_REQUEST'",
+    "notifies 'PAYMENT_COMPLETED'",
+  ])
+  expect(
+    differing('notifications', {
+      facts: { persons: ['initiator', 'actor'] },
+      notifies: { PAYMENT_COMPLETED: 'no', PAYMENT_ACCEPTED: 'yes', CONTROL_CHANGE_DONE: 'no' },
+    }),
+  ).toEqual([])
+})
+
 it('says what the words of a card print, and of which page a card is (TRU-837)', () => {
   expect(differing('cards/tasks', { facts: { done: 2, all: 5 }, prints: { done: '2 of 5 done.' } })).toEqual(
     [],
@@ -194,6 +210,7 @@ it('finds texts, pages and documents that there are not, facts that an event doe
     }),
     ...foundIn('cards/tasks', { prints: { don: 'x' }, follows: 'asks' }),
     ...foundIn('flows/single-payment', { documents: ['real-fund'] }),
+    ...foundIn('notifications', { facts: { persons: ['initator'] }, notifies: { PAYEE_ADED: 'yes' } }),
   ].join('\n')
   for (const part of [
     "There is no text 'subjekt'. Did you mean 'subject'?",
@@ -202,6 +219,8 @@ it('finds texts, pages and documents that there are not, facts that an event doe
     "There is no text 'don'. Did you mean 'done'?",
     "'follows' says nothing of cards. Take it out: it is for cases of mails.",
     "There is no document 'real-fund'. Did you mean 'real-funds'?",
+    "There is no event 'PAYEE_ADED'. Did you mean 'PAYEE_ADDED'?",
+    "Did you mean 'initiator'?",
   ])
     expect(message).toContain(part)
   const places = [
@@ -211,6 +230,11 @@ it('finds texts, pages and documents that there are not, facts that an event doe
     ['flows/add-wallet', 'x: documents: expected [], but it is ["exhibit-a"].', '/steps/4/fields/0/document'],
     ['pages/terms-of-use', 'x: documents: expected [], but it is ["terms-of-use"].', '/document'],
     ['notices', 'x: leads: expected [], but it is ["support"].', '/notices/0/link/page'],
+    [
+      'notifications',
+      `x: notifies 'PAYEE_ADDED': expected "yes", but it is "no".`,
+      '/notifications/PAYEE_ADDED',
+    ],
   ] as const
   expect(places.map(([of, sentence]) => suspectsOf(sentence, of, definitions.library)[0]?.path)).toEqual(
     places.map(([, , path]) => path),

@@ -22,7 +22,7 @@ describe('coverage of cases', () => {
   const whole = coverageOf({ library, linked })
 
   it('counts everything that definitions say, and what no case reaches is less', () => {
-    expect(new Set(whole.targets.map(({ kind }) => kind)).size).toBe(13)
+    expect(new Set(whole.targets.map(({ kind }) => kind)).size).toBe(14)
     expect(whole.missing.length).toBeLessThan(whole.targets.length)
   })
 
@@ -46,14 +46,15 @@ describe('coverage of cases', () => {
     })
   })
 
-  it('has a case for every document, card of a permission, text that prints facts, and record compared with (TRU-835, TRU-836, TRU-837, TRU-838)', () => {
-    const kinds = ['document', 'card', 'text']
+  it('has a case for every document, card of a permission, text that prints facts, and record compared with, and for who is notified of an event and who is not (TRU-835, TRU-836, TRU-837, TRU-838, TRU-925)', () => {
+    const kinds = ['document', 'card', 'text', 'notification']
     expect(whole.missing.filter(({ target: { kind } }) => kinds.includes(kind))).toEqual([])
     const ids = [
       'flows/single-payment',
       'pages/terms-of-use',
       'mails/payment-expired',
       'notices',
+      'notifications',
       'controls/allowlist',
     ]
     const missing = missingIn(withCases(without(...ids)))
@@ -63,6 +64,8 @@ describe('coverage of cases', () => {
       'text mails/payment-expired subject reached',
       'text notices A service is disturbed. reached',
       'text controls/allowlist reads reached',
+      'notification notifications PAYEE_ADDED yes',
+      'notification notifications PAYEE_ADDED no',
     ])
       expect(missing).toContain(line)
   })

@@ -246,9 +246,15 @@ export interface Case {
     [k: string]: string
   }
   /**
-   * For mails and notices: the pages that the links lead to.
+   * For mails and notices: the pages that the links lead to; for notifications: those of the events that answer yes under `notifies`.
    */
   leads?: string[]
+  /**
+   * For notifications: whether a person is notified, by event: a holder of `session.roles` who is one of `persons`.
+   */
+  notifies?: {
+    [k: string]: 'yes' | 'no'
+  }
   /**
    * For mails: what decides whether it is sent: the preference of its kind, that it asks for a decision, or nothing, as it is always sent.
    */

@@ -7,22 +7,6 @@
  */
 export type Names = string[]
 /**
- * A flow that ends in one of these calls, or one of these moves, asks for these answers on every branch. Without them Next stays disabled.
- */
-export type AlwaysAsks = {
-  [k: string]: unknown
-} & {
-  calls?: Names
-  moves?: Names
-  asks?: Names
-  /**
-   * A flow of more than one step ends in a review: a person reads all answers again before they are sent.
-   */
-  reviews?: true
-  while?: Known
-  except?: Names
-}
-/**
  * Calls at the end of flows; `*` matches any letters.
  *
  * @minItems 1
@@ -106,6 +90,20 @@ export interface NeverReaches {
   roles: Names
   acts: Acts
   while?: Known
+}
+/**
+ * A flow that ends in one of these calls, or one of these moves, asks for these answers on every branch. Without them Next stays disabled.
+ */
+export interface AlwaysAsks {
+  calls?: Names
+  moves?: Names
+  asks?: Names
+  /**
+   * A flow of more than one step ends in a review: a person reads all answers again before they are sent.
+   */
+  reviews?: true
+  while?: Known
+  except?: Names
 }
 /**
  * From every state of these machines a final state can be reached; where the machine goes on for ever, the state it comes back to.

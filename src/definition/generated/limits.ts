@@ -262,6 +262,22 @@ export interface Limits {
       unit?: 'seconds'
       [k: string]: unknown
     }
+    recoveryCodes?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    decidersNamed?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    signInDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    eventDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
     apiRequestDays?: NumericLimit & {
       unit?: 'days'
       [k: string]: unknown

@@ -3,9 +3,7 @@
 /**
  * The mail to a person about an event. It never prints an account number.
  */
-export type Mail = {
-  [k: string]: unknown
-} & {
+export interface Mail {
   $schema: string
   /**
    * Its name, in kebab-case.
@@ -48,9 +46,7 @@ export type Mail = {
 /**
  * The address that it leads to.
  */
-export type MailLink = {
-  [k: string]: unknown
-} & {
+export interface MailLink {
   /**
    * The text of the link.
    */

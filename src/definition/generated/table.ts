@@ -34,29 +34,6 @@ export type {
  * @minItems 1
  */
 export type OpensInstead = RowPage[]
-/**
- * Rows can be selected, and something done with all that are.
- */
-export type TableBulk = {
-  [k: string]: unknown
-} & {
-  /**
-   * Moves of the machines of the rows, from left to right: offered where a selected row allows one; its call says `bulk`.
-   *
-   * @minItems 1
-   *
-   * Items: A name in kebab-case; the file is called after it.
-   */
-  moves?: string[]
-  /**
-   * A name in kebab-case; the file is called after it.
-   */
-  export?: string
-  /**
-   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
-   */
-  amount?: string
-}
 
 /**
  * Rows of one resource, with their filters, columns and actions.
@@ -308,6 +285,27 @@ export interface QuickView {
    * The path of a fact: names joined by dots.
    */
   count?: string
+}
+/**
+ * Rows can be selected, and something done with all that are.
+ */
+export interface TableBulk {
+  /**
+   * Moves of the machines of the rows, from left to right: offered where a selected row allows one; its call says `bulk`.
+   *
+   * @minItems 1
+   *
+   * Items: A name in kebab-case; the file is called after it.
+   */
+  moves?: string[]
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  export?: string
+  /**
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
+   */
+  amount?: string
 }
 /**
  * The totals of all matching rows by currency, shown under the rows.

@@ -13,6 +13,7 @@ import { linkDetails, runDetailsCase, type LinkedDetails } from './details.ts'
 import { Expectations } from './results/expectations.ts'
 import { runCase } from './flow.ts'
 import { runMachineCase } from './machine.ts'
+import { runNotificationsCase } from './notifications.ts'
 import { runPageCase } from './page.ts'
 import { runPermissionCase } from './permission.ts'
 import { runRuleCase } from './rule.ts'
@@ -91,6 +92,8 @@ export function runCaseOf(
       return list && runTextCase(textsOfOptions(list), one, facts, expected)
     case 'notices':
       return runNoticesCase(library.notices, one, facts, rules, expected)
+    case 'notifications':
+      return runNotificationsCase(library.notifications, permissions, one, facts, expected)
     default:
       return undefined
   }

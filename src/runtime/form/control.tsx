@@ -1,10 +1,9 @@
-import { memo, useCallback, type ComponentType } from 'react'
+import { memo, useCallback } from 'react'
 import type { FlowStore } from '#engine/flow/types.ts'
 import { afterPress } from './after-press.ts'
-import { describedBy, FieldNote } from '../field/field-row.tsx'
+import { describedBy } from '../field/field-row.tsx'
 import type { WidgetProps } from '../field/types.ts'
 import { useField } from '../field/use-field.ts'
-import { NestedWhenLoaded } from './nested/nested-when-loaded.tsx'
 import type { PlannedLeaf } from './plan.ts'
 import { InputGroup } from '@blueprintjs/core'
 
@@ -13,29 +12,22 @@ export interface ControlProps {
   readonly plan: PlannedLeaf
 }
 
-function widgetOf(plan: PlannedLeaf): ComponentType<WidgetProps> {
-  return plan.widget ?? (plan.how === 'nested' ? NestedWhenLoaded : PlainInput)
-}
-
 /** Control of a field: the only part that renders at each key press. */
 export const Control = memo(function Control({ store, plan }: ControlProps) {
   const state = useField(store, plan.id)
   const answer = useCallback((raw: unknown) => store.answer(plan.id, raw), [store, plan.id])
   const leave = useCallback(() => afterPress(() => store.leave(plan.id)), [store, plan.id])
-  const Widget = widgetOf(plan)
+  const Widget = plan.widget ?? PlainInput
   return (
-    <>
-      <Widget
-        id={plan.ids.control}
-        state={state}
-        store={store}
-        describedBy={describedBy(plan.ids, state)}
-        invalid={state.error !== undefined}
-        onAnswer={answer}
-        onLeave={leave}
-      />
-      {plan.how === 'nested' && <FieldNote ids={plan.ids} state={state} />}
-    </>
+    <Widget
+      id={plan.ids.control}
+      state={state}
+      store={store}
+      describedBy={describedBy(plan.ids, state)}
+      invalid={state.error !== undefined}
+      onAnswer={answer}
+      onLeave={leave}
+    />
   )
 })
 

@@ -7,26 +7,18 @@ import type { FieldType, FieldTypes, WidgetProps } from '../field/types.ts'
 export interface PlannedLeaf {
   readonly id: string
   readonly ids: FieldIds
-  readonly how: 'widget' | 'nested' | 'unknown'
   readonly widget: ComponentType<WidgetProps> | undefined
   readonly ownFrame: boolean
 }
 
 const plans = new WeakMap<FieldTypes, WeakMap<Field, PlannedLeaf>>()
 
-function isNested(definition: Field): boolean {
-  const type = definition.value?.['type']
-  return type === 'object' || type === 'array'
-}
-
 function makeLeaf(definition: Field, type: FieldType | undefined): PlannedLeaf {
-  const how = type ? 'widget' : isNested(definition) ? 'nested' : 'unknown'
   return {
     id: definition.id,
     ids: fieldIds(definition.id),
-    how,
     widget: type?.widget,
-    ownFrame: type?.ownFrame ?? how === 'nested',
+    ownFrame: type?.ownFrame ?? false,
   }
 }
 

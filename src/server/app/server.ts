@@ -142,7 +142,11 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await app.register(tokenRoute({ store, config, definitions, refusals, rates }))
   await app.register(scimRoutes({ store, config, definitions, refusals, rates }), { prefix: '/scim/v2' })
   const { data = networkData() } = parts
-  const kinds = messageKinds(data, definitions, orderOutcomes(linkMachines(definitions)))
+  const kinds = messageKinds(
+    data,
+    definitions,
+    orderOutcomes({ machines: linkMachines(definitions), definitions }),
+  )
   const { secret } = config.network
   await app.register(networkCallbacks({ store, terms: data.payouts, secret, kinds }))
   const readFacts = createFacts(definitions)

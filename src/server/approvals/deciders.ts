@@ -1,4 +1,5 @@
 import type { ServerDefinitions } from '../app/definitions.ts'
+import { limitOf, type LimitDefinitions } from '../definitions/limit.ts'
 import { currentLanguage } from '#values/language.ts'
 import { sayRights } from '#values/generated/say-rights.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
@@ -16,11 +17,12 @@ export const decidersBeside = async (
   return deciders.filter((one) => one !== userId)
 }
 
-/** The number of people named; the others are counted. */
-const NAMED = 3
-
-/** Returns a sentence with the people who can approve it. */
-export const sayDeciders = async (trx: Trx, deciders: readonly string[]): Promise<string> => {
+/** Returns a sentence with people who can approve it; those above the limit are counted. */
+export const sayDeciders = async (
+  trx: Trx,
+  definitions: LimitDefinitions,
+  deciders: readonly string[],
+): Promise<string> => {
   if (deciders.length === 0) return sayRights('nobodyMayApprove')
   const people = await trx
     .selectFrom('users')
@@ -28,7 +30,7 @@ export const sayDeciders = async (trx: Trx, deciders: readonly string[]): Promis
     .where('id', 'in', deciders)
     .orderBy('first_name')
     .orderBy('last_name')
-    .limit(NAMED)
+    .limit(limitOf(definitions, 'decidersNamed'))
     .execute()
   const others = deciders.length - people.length
   const names = [

@@ -15,7 +15,7 @@ export const feature: Feature = ({ definitions }) => ({
     return {
       body: {
         deciders: deciders.length,
-        says: isRequired ? await sayDeciders(trx, deciders) : sayRights('goesAtOnce'),
+        says: isRequired ? await sayDeciders(trx, definitions, deciders) : sayRights('goesAtOnce'),
       },
     }
   },

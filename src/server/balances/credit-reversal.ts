@@ -57,7 +57,7 @@ export const holdReversal = async (
   const { org_id, environment, currency, amount, reference, bookedAt } = reported
   const place = { org_id, environment, currency, amount, reference }
   const { rows: added } = await sql<{ id: string }>`
-    insert into account_credits (org_id, environment, currency, amount, reference, kind, asked_by, channel, bank_booked_at)
+    insert into account_credits (org_id, environment, currency, amount, reference, kind, requested_by, channel, bank_booked_at)
       values (${org_id}, ${environment}, ${currency}, ${amount}::numeric, ${reference}, 'REVERSAL', ${NETWORK}, 'NETWORK',
         ${bookedAt}::timestamptz)
     on conflict do nothing returning id`.execute(trx)

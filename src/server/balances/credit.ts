@@ -88,7 +88,7 @@ export const askForCredit = async (
   const reference = request.reference.trim()
   const row = await own
     .insertInto('account_credits')
-    .values({ org_id, environment, currency, amount, kind, reference, asked_by: requestedBy })
+    .values({ org_id, environment, currency, amount, kind, reference, requested_by: requestedBy })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -109,7 +109,7 @@ export const askForCredit = async (
 const settle = async (trx: Trx, id: string, state: 'booked' | 'rejected', by: string) => {
   const { rows } = await sql<Row<'account_credits'>>`update account_credits
     set state = ${state}, decided_by = ${by}, decided_at = app_now()
-    where id = ${id} and state = 'waiting' and (${state} = 'rejected' or asked_by <> ${by} or channel = 'NETWORK') returning *`.execute(
+    where id = ${id} and state = 'waiting' and (${state} = 'rejected' or requested_by <> ${by} or channel = 'NETWORK') returning *`.execute(
     trx,
   )
   return rows[0]
@@ -121,7 +121,7 @@ const whyNot = async (trx: Trx, id: string): Promise<string> => {
     : undefined
   if (!row) return `There is no credit '${id}'. The list of those that wait names them.`
   return row.state === 'waiting'
-    ? `${row.asked_by} asked for it: another person books it.`
+    ? `${row.requested_by} asked for it: another person books it.`
     : `It was ${row.state} by ${row.decided_by} already.`
 }
 
@@ -167,7 +167,7 @@ export const decideCredit = async (
 ): Promise<string> => {
   const row = isId(id) ? await settle(trx, id, state, decidedBy) : undefined
   if (!row) throw new CreditRefused(await whyNot(trx, id))
-  const { currency, amount, kind, reference, asked_by: requestedBy } = row
+  const { currency, amount, kind, reference, requested_by: requestedBy } = row
   const own = ofTenant(trx, row.org_id)
   if (state === 'booked') await changeAccount(own, row)
   else if (row.kind === 'REVERSAL') await release(own, row)
@@ -198,7 +198,7 @@ export const bookOfNetwork = async (trx: Trx, reported: ReportedCredit): Promise
       amount,
       kind: 'CREDIT',
       reference,
-      asked_by: NETWORK,
+      requested_by: NETWORK,
       channel: 'NETWORK',
       bank_booked_at: bookedAt,
     })
@@ -219,9 +219,9 @@ export const bookOfNetwork = async (trx: Trx, reported: ReportedCredit): Promise
 export const listCredits = async (trx: Trx): Promise<string[]> => {
   const { rows } = await sql<Row<'account_credits'> & { organisation: string }>`
     select c.*, o.name as organisation from account_credits c join organisations o on o.id = c.org_id
-    where c.state = 'waiting' order by c.asked_at, c.id`.execute(trx)
+    where c.state = 'waiting' order by c.requested_at, c.id`.execute(trx)
   return rows.map(
-    ({ id, organisation, environment, kind, amount, currency, reference, asked_by: requestedBy }) =>
+    ({ id, organisation, environment, kind, amount, currency, reference, requested_by: requestedBy }) =>
       `${id}  ${organisation}, ${environment}: ${SAYS[kind]} of ${formatMoney(amount, currency)}, '${reference}', asked for by ${requestedBy}`,
   )
 }

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { settle } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { findFunders } from './funders.ts'
 import { leastOf, usualBounds } from './low-bounds.ts'
-import { notify } from '../notifications/notice.ts'
+import { notify, type NotifyingDefinitions } from '../notifications/notice.ts'
 import type { Environment } from '../store/environment.ts'
 import type { Store } from '../store/store.ts'
 import { forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
@@ -37,13 +36,13 @@ const takeLow = async (trx: Trx, bounds: ReadonlyMap<string, string>): Promise<L
 }
 
 /**
- * Notifies people who may fund an account that its spendable amount fell below the bound: once until it
+ * Notifies people of an account that its spendable amount fell below the bound: once until it
  * recovers (TRU-577).
  */
 export const defineLowNotices = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,
-  definitions: Pick<ServerDefinitions, 'limits' | 'permissions'>,
+  definitions: Pick<ServerDefinitions, 'limits'> & NotifyingDefinitions,
 ): void =>
   jobs.define({
     name: 'balances.low',
@@ -58,9 +57,8 @@ export const defineLowNotices = (
             available: settle(available, currency),
             bound: settle(least, currency),
           }
-          const notice = { orgId, environment, eventType: 'BALANCE_LOW', facts, page: 'home' }
-          const own = ofTenant(trx, orgId)
-          await notify(own, notice, await findFunders(own, definitions, { orgId, environment }))
+          const notice = { orgId, environment, eventType: 'BALANCE_LOW', facts }
+          await notify(ofTenant(trx, orgId), definitions, notice)
         }
       })
     },

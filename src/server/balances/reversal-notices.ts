@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { settle } from '#values/money.ts'
-import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { notify } from '../notifications/notice.ts'
+import { notify, type NotifyingDefinitions } from '../notifications/notice.ts'
 import type { Environment } from '../store/environment.ts'
 import type { Store } from '../store/store.ts'
 import { forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
-import { findFunders } from './funders.ts'
 
 const EVERY_SECONDS = 15
 
@@ -38,13 +36,13 @@ const eventOf = ({ state, before }: PendingReversal): string | undefined => {
 }
 
 /**
- * Notifies people who may fund an account that the bank took money back, and that it was set free again: each once,
+ * Notifies people that the bank took money back, and that it was set free again: each once,
  * whoever reported it (TRU-826).
  */
 export const defineReversalNotices = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,
-  definitions: Pick<ServerDefinitions, 'permissions'>,
+  definitions: NotifyingDefinitions,
 ): void =>
   jobs.define({
     name: 'balances.reversed',
@@ -56,9 +54,7 @@ export const defineReversalNotices = (
           if (eventType === undefined) continue
           const { orgId, environment, currency, amount, reference } = reversal
           const facts = { currency, amount: settle(amount, currency), reference }
-          const own = ofTenant(trx, orgId)
-          const people = await findFunders(own, definitions, { orgId, environment })
-          await notify(own, { orgId, environment, eventType, facts, page: 'home' }, people)
+          await notify(ofTenant(trx, orgId), definitions, { orgId, environment, eventType, facts })
         }
       }),
   })

@@ -47,7 +47,7 @@ const bankHandlers = ({ review, definitions }: BanksDependencies): Handlers => {
   const add = async (request: CallRequest, bank: Omit<BankToAdd, 'config'>) => {
     const { trx, tenant } = request
     const config = await readOnboardingConfig(trx)
-    const row = await createBank(trx, tenant, { ...bank, config })
+    const row = await createBank(trx, definitions, tenant, { ...bank, config })
     if (row instanceof Refused) return row
     await review.review(trx, { orgId: tenant.orgId, id: row.id })
     return row
@@ -64,11 +64,14 @@ const bankHandlers = ({ review, definitions }: BanksDependencies): Handlers => {
       const { trx } = request
       const config = await readOnboardingConfig(trx)
       const banks = await listBanks(trx)
-      const without = productsWithoutBank(config, banks)
+      const without = productsWithoutBank(definitions, config, banks)
       return {
         body: {
           content: await Promise.all(banks.map((row) => shown(request, row, false))),
-          products: bankProducts(config).map((name) => ({ name, isCovered: !without.includes(name) })),
+          products: bankProducts(definitions, config).map((name) => ({
+            name,
+            isCovered: !without.includes(name),
+          })),
         },
       }
     },

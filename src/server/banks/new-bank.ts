@@ -4,6 +4,7 @@ import { refused, refusedField } from '../app/refused.ts'
 import type { OnboardingConfig } from '../configuration/onboarding-config.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
+import type { ListDefinitions } from '../languages/lists.ts'
 import { bankProducts } from './coverage.ts'
 import { validateBank, type BankDependencies, type BankRequest } from './bank-validation.ts'
 import { findBank } from './list.ts'
@@ -20,10 +21,11 @@ export interface BankToAdd extends Omit<BankDependencies, 'offered'> {
 /** Adds the bank account, pending verification; a second one, even a concurrent one, is refused (BNK-010). */
 export const createBank = async (
   trx: Trx,
+  definitions: ListDefinitions,
   tenant: Tenant,
   { request, config, replaces, at = '' }: BankToAdd,
 ) => {
-  const fields = validateBank(request, { offered: bankProducts(config), at })
+  const fields = validateBank(request, { offered: bankProducts(definitions, config), at })
   if (fields.length > 0) return refused('bank-not-accepted', { fields })
   const fileId = request.proofOfOwnership[0]!
   const proof = checkUuid(fileId)

@@ -39,7 +39,9 @@ export const toControlChanges = async (
   { library }: Pick<ServerDefinitions, 'library'>,
   rows: readonly ControlChangeRow[],
 ) => {
-  const ids = rows.flatMap(({ asked_by, decided_by }) => (decided_by ? [asked_by, decided_by] : [asked_by]))
+  const ids = rows.flatMap(({ requested_by, decided_by }) =>
+    decided_by ? [requested_by, decided_by] : [requested_by],
+  )
   const existing =
     ids.length === 0 ? [] : await trx.selectFrom('users').selectAll().where('id', 'in', ids).execute()
   const people = new Map(existing.map((user) => [user.id, personOf(user)]))
@@ -51,9 +53,9 @@ export const toControlChanges = async (
     decides: library.controls[row.control]?.decides ?? DECIDES,
     state: row.state,
     message: messageOf(library, row),
-    askedBy: people.get(row.asked_by)!,
+    askedBy: people.get(row.requested_by)!,
     ...credentialOf(row),
-    askedAt: row.asked_at.toISOString(),
+    askedAt: row.requested_at.toISOString(),
     ...(row.takes_effect_at ? { takesEffectAt: row.takes_effect_at.toISOString() } : {}),
     ...(row.decided_by ? { decidedBy: people.get(row.decided_by)! } : {}),
     ...(row.decided_at ? { decidedAt: row.decided_at.toISOString() } : {}),

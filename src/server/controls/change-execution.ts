@@ -29,13 +29,13 @@ export interface Execution {
 /** Runs work as the requester, in their environment, and then restores the decider. */
 const inNameOf = <T>(
   trx: Trx,
-  { asked_by, environment }: ControlChangeRow,
+  { requested_by, environment }: ControlChangeRow,
   work: () => Promise<T>,
 ): Promise<T> =>
   inEnvironment(trx, environment, async () => {
     const { rows } = await sql<{ own: string }>`select current_setting('app.user_id') as own`.execute(trx)
     const be = (userId: string) => sql`select set_config('app.user_id', ${userId}, true)`.execute(trx)
-    await be(asked_by)
+    await be(requested_by)
     const done = await work()
     await be(rows[0]!.own)
     return done
@@ -48,7 +48,14 @@ const make = async (
   { decidedBy, requestId }: Execution,
 ) => {
   const { definitions, check, fields, authorize } = dependencies
-  const { org_id: orgId, asked_by: userId, environment, body, parameters: params, asked_from: ip } = row
+  const {
+    org_id: orgId,
+    requested_by: userId,
+    environment,
+    body,
+    parameters: params,
+    requested_from: ip,
+  } = row
   const { credential_id: credentialId, credential_name: credentialName } = row
   const tenant = { orgId, userId, environment }
   const actor = { ...tenant, credentialId, credentialName }

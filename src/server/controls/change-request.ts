@@ -3,7 +3,7 @@ import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
 import { limitNamed } from '../definitions/limit.ts'
-import { notifyEverywhere } from '../notifications/notice.ts'
+import { notify, type NotifyingDefinitions } from '../notifications/notice.ts'
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
@@ -16,40 +16,23 @@ import type { ControlChangeRow } from './answer.ts'
 import type { Attempt } from './attempt.ts'
 import type { LinkedControl } from './weakening.ts'
 
-/**
- * Notifies everyone in the organisation of a change, in each of their environments or in the one of its record
- * alone, except the person who caused it.
- */
+/** Notifies of a change, in the environments of each person or in the one of its record alone. */
 export const notifyOfChange = async (
   trx: Trx,
-  { library }: Pick<ServerDefinitions, 'library'>,
+  definitions: NotifyingDefinitions,
   row: ControlChangeRow,
-  { eventType, except }: { eventType: string; except: string | null },
+  { eventType, actor }: { eventType: string; actor: string | null },
 ): Promise<void> => {
-  const { environment: only } = environmentOf(library.controls[row.control], row.environment)
-  const { name: who } = await findPerson(trx, row.asked_by)
-  const facts = { says: row.says, control: row.control, who, ...programFact(row.credential_name) }
-  const places = await trx
-    .selectFrom('users')
-    .innerJoin('user_environments as place', (join) =>
-      join.onRef('place.org_id', '=', 'users.org_id').onRef('place.user_id', '=', 'users.id'),
-    )
-    .select(['users.id', 'place.environment'])
-    .where('users.org_id', '=', row.org_id)
-    .where('users.status', '=', 'ACTIVE')
-    .$if(only !== undefined, (query) => query.where('place.environment', '=', only!))
-    .execute()
-  const heard = places.filter(({ id }) => id !== except)
-  await notifyEverywhere(
-    trx,
-    { orgId: row.org_id, eventType, facts, page: 'control-change', parameters: { id: row.id } },
-    new Map(
-      [...Map.groupBy(heard, ({ environment }) => environment)].map(([environment, people]) => [
-        environment,
-        people.map(({ id }) => id),
-      ]),
-    ),
-  )
+  const { environment: within } = environmentOf(definitions.library.controls[row.control], row.environment)
+  const { name: who } = await findPerson(trx, row.requested_by)
+  await notify(trx, definitions, {
+    orgId: row.org_id,
+    eventType,
+    facts: { says: row.says, control: row.control, who, ...programFact(row.credential_name) },
+    parameters: { id: row.id },
+    persons: { actor },
+    ...(within && { within }),
+  })
 }
 
 /** Returns the condition of a request (RFC 9110, If-Match); null without one. */
@@ -86,7 +69,7 @@ export const askForChange = async (
   const same = await findSame(request, place)
   if (same) {
     const [current] = await toControlChanges(trx, definitions, [same])
-    const who = same.asked_by === tenant.userId ? 'You' : current!.askedBy.name
+    const who = same.requested_by === tenant.userId ? 'You' : current!.askedBy.name
     return refused('control-change-waits', { values: { who }, current })
   }
   const may = await whoMay(trx, definitions, control.decides, { orgId: tenant.orgId, ...place })
@@ -103,9 +86,9 @@ export const askForChange = async (
       body: asJson(body),
       if_match: conditionOf(request),
       ...words,
-      asked_by: tenant.userId,
+      requested_by: tenant.userId,
       ...storedOrigin(request.session.credential),
-      asked_from: ip,
+      requested_from: ip,
       takes_effect_at: isAlone ? sql<Date>`app_now() + make_interval(secs => ${seconds}::float8)` : null,
       decided_by: null,
       decided_at: null,
@@ -114,7 +97,7 @@ export const askForChange = async (
     .returningAll()
     .executeTakeFirstOrThrow()
   const eventType = isAlone ? 'CONTROL_CHANGE_ALONE' : 'CONTROL_CHANGE_ASKED'
-  await notifyOfChange(trx, definitions, row, { eventType, except: tenant.userId })
+  await notifyOfChange(trx, definitions, row, { eventType, actor: tenant.userId })
   const details = { control: control.id, call: call.id, ...words }
   const audit = { action: 'control-change.ask', objectType: 'control change', objectId: row.id, details }
   const [answer] = await toControlChanges(trx, definitions, [row])

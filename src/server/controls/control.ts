@@ -100,11 +100,11 @@ const defineDue = (
       const due = await forAllTenants(store, 'control-changes.due', (trx) =>
         trx
           .selectFrom('control_changes')
-          .select(['org_id', 'id', 'asked_by', 'environment'])
+          .select(['org_id', 'id', 'requested_by', 'environment'])
           .where(isDue)
           .execute(),
       )
-      for (const { org_id: orgId, id, asked_by: userId, environment } of due) {
+      for (const { org_id: orgId, id, requested_by: userId, environment } of due) {
         const tenant = { orgId, userId, environment }
         await inTenant(store, tenant, async (trx) => {
           const waiting = trx.selectFrom('control_changes').selectAll().where('id', '=', id).where(isDue)

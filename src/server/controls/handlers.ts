@@ -27,7 +27,7 @@ const HOW: Readonly<Record<string, string>> = {
   cancelled: 'withdrew',
 }
 
-const requesterOf = ({ asked_by }: ControlChangeRow): string => asked_by
+const requesterOf = ({ requested_by }: ControlChangeRow): string => requested_by
 
 const findChange = async (
   definitions: Pick<ServerDefinitions, 'library'>,
@@ -58,7 +58,7 @@ const whyNot = async <Wrong extends 'control-change-own' | 'control-change-of-ot
 /** Saves the outcome of a change, once. */
 export const settle = async (
   trx: CallRequest['trx'],
-  definitions: Pick<ServerDefinitions, 'library'>,
+  definitions: Pick<ServerDefinitions, 'library' | 'permissions'>,
   row: ControlChangeRow,
   settled: Pick<ControlChangeRow, 'state' | 'decided_by' | 'reason'>,
 ): Promise<ControlChangeRow> => {
@@ -71,7 +71,7 @@ export const settle = async (
     .returningAll()
     .executeTakeFirstOrThrow()
   const eventType = after.state === 'done' ? 'CONTROL_CHANGE_DONE' : 'CONTROL_CHANGE_REFUSED'
-  await notifyOfChange(trx, definitions, after, { eventType, except: settled.decided_by })
+  await notifyOfChange(trx, definitions, after, { eventType, actor: settled.decided_by })
   return after
 }
 
@@ -123,7 +123,7 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
     if (requesterOf(row) !== tenant.userId && !request.may(decides)) return denied(definitions, decides)
     if (!isOpen(request, row)) return whyNot(request, row, 'control-change-own')
     const { orgId, userId } = tenant
-    const requestedAt = sql`select asked_at from control_changes where org_id = ${orgId} and id = ${row.id}`
+    const requestedAt = sql`select requested_at from control_changes where org_id = ${orgId} and id = ${row.id}`
     const isYounger = await isRightYounger(
       trx,
       definitions.permissions.get(decides),
@@ -156,7 +156,7 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
     if (refusal) return refusal
     const after = await settle(trx, definitions, row, { ...(await settling(row)), decided_by: tenant.userId })
     const body = await toSeen(request, after)
-    const { state, reason, says, was, becomes, asked_by: requestedBy } = after
+    const { state, reason, says, was, becomes, requested_by: requestedBy } = after
     const record = {
       id: row.id,
       control: row.control,
@@ -177,7 +177,7 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
         columns: sql`*`,
         from: sql`control_changes`,
         where: existsFor(definitions, session),
-        order: sql`asked_at ${sql.raw(query.sort_direction ?? 'desc')}, id`,
+        order: sql`requested_at ${sql.raw(query.sort_direction ?? 'desc')}, id`,
       })
       return { body: { content: await toControlChanges(trx, definitions, rows), page } }
     },

@@ -1,6 +1,6 @@
 import { changeFacts } from '#engine/control/change-facts.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { notifyEverywhere } from '../notifications/notice.ts'
+import { notify } from '../notifications/notice.ts'
 import type { Environment } from '../store/environment.ts'
 import type { Trx } from '../store/tenant.ts'
 import { whoMay } from '../users/rights/who-may.ts'
@@ -15,9 +15,6 @@ export interface Vacancy {
   /** The only person who is left. */
   remaining?: string
 }
-
-/** The permissions of those to notify: people who may give the right to somebody else. */
-const MENDS = 'users.write'
 
 /** Returns the rights by which a second person decides: of controls, and of payments. */
 const decidingRights = ({ library }: DecidingDefinitions): ReadonlySet<string> =>
@@ -68,19 +65,6 @@ const notifyOf = async (
   vacancies: readonly Vacancy[],
 ): Promise<void> => {
   const { org_id: orgId } = user
-  const people = await whoMay(trx, definitions, MENDS, { orgId })
-  if (people.length === 0) return
-  const places = await trx
-    .selectFrom('user_environments')
-    .select(['user_id', 'environment'])
-    .where('org_id', '=', orgId)
-    .where('user_id', 'in', people)
-    .execute()
-  const heard = new Map(
-    [...Map.groupBy(places, ({ environment }) => environment)].map(
-      ([environment, rows]) => [environment, rows.map((row) => row.user_id)] as const,
-    ),
-  )
   for (const { right, environment, remaining } of vacancies) {
     const eventType = remaining === undefined ? 'NOBODY_DECIDES' : 'ONE_DECIDES'
     const facts = {
@@ -89,7 +73,7 @@ const notifyOf = async (
       environment,
       ...(remaining !== undefined && { remaining }),
     }
-    await notifyEverywhere(trx, { orgId, eventType, facts, page: 'users' }, heard)
+    await notify(trx, definitions, { orgId, eventType, facts })
   }
 }
 

@@ -19,7 +19,7 @@ export const listWaiting = async (
     .where('call', '=', call)
     .where('state', '=', 'waiting')
     .where('environment', '=', environment)
-    .orderBy('asked_at')
+    .orderBy('requested_at')
     .execute()
   return rows.map((row) => row.name)
 }

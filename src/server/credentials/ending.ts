@@ -2,22 +2,19 @@ import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { notify } from '../notifications/notice.ts'
+import { notify, type NotifyingDefinitions } from '../notifications/notice.ts'
 import type { Store } from '../store/store.ts'
 import { forAllTenants, ofTenant } from '../store/tenant.ts'
-import { whoMay } from '../users/rights/who-may.ts'
 
 const HOUR = 3600
-const MANAGES = 'credentials.write'
 
 /**
- * Notifies the owner of an API credential, and all who may manage it, that it expires within
- * `credentialNoticeDays`: once per credential (TRU-115).
+ * Notifies people that an API credential expires within `credentialNoticeDays`: once per credential (TRU-115).
  */
 export const defineEndingNotices = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,
-  definitions: Pick<ServerDefinitions, 'limits' | 'permissions'>,
+  definitions: Pick<ServerDefinitions, 'limits'> & NotifyingDefinitions,
 ): void =>
   jobs.define({
     name: 'credentials.ending',
@@ -27,25 +24,23 @@ export const defineEndingNotices = (
         const days = limitOf(definitions, 'credentialNoticeDays')
         const ending = await trx
           .updateTable('api_credentials')
-          .set({ end_told_at: sql<Date>`app_now()` })
+          .set({ end_notified_at: sql<Date>`app_now()` })
           .where('deleted_at', 'is', null)
-          .where('end_told_at', 'is', null)
+          .where('end_notified_at', 'is', null)
           .where(
             sql<boolean>`expires_at > app_now() and expires_at <= app_now() + make_interval(days => ${days}::int)`,
           )
           .returning(['org_id', 'environment', 'id', 'name', 'owner_id', 'expires_at'])
           .execute()
         for (const { org_id: orgId, environment, id, name, owner_id: owner, expires_at: end } of ending) {
-          const own = ofTenant(trx, orgId)
-          const people = new Set([
-            owner,
-            ...(await whoMay(own, definitions, MANAGES, { orgId, environment })),
-          ])
-          const facts = { name, end: { time: end.toISOString() } }
-          const place = { page: 'api-credential', parameters: { id } }
-          await notify(own, { orgId, environment, eventType: 'CREDENTIAL_ENDING', facts, ...place }, [
-            ...people,
-          ])
+          await notify(ofTenant(trx, orgId), definitions, {
+            orgId,
+            environment,
+            eventType: 'CREDENTIAL_ENDING',
+            facts: { name, end: { time: end.toISOString() } },
+            parameters: { id },
+            persons: { owner },
+          })
         }
       }),
   })

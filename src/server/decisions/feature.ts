@@ -8,7 +8,7 @@ import type { Feature } from '../feature.ts'
 
 const ofPayment = (row: WaitingPayment, mayDecide: boolean): Decision => {
   const name = `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim()
-  const person = { id: row.asked_by, name, email: row.email }
+  const person = { id: row.requested_by, name, email: row.email }
   return {
     id: row.id,
     kind: 'payment',

@@ -25,7 +25,7 @@ interface Waiting {
 const DECIDES = 'controls.decide'
 
 const paymentsWaiting = ({ tenant, may }: CallRequest): RawBuilder<unknown> => sql`
-  select 'payment' as kind, payment_id as id, expires_at as until, created_at as asked_at,
+  select 'payment' as kind, payment_id as id, expires_at as until, created_at as requested_at,
     ${may('payments.authorize')}::boolean and initiated_by <> ${tenant.userId} as is_mine,
     (select concat_ws(' ', i.nick_name, p.internal_id, p.end_to_end_id) from payments p
       left join identities i on i.org_id = p.org_id and i.id = p.beneficiary_id
@@ -40,9 +40,9 @@ const changesWaiting = (
   const existing = Object.keys(library.controls)
   const mine = existing.filter((id) => decided(library.controls[id]?.decides ?? DECIDES))
   return sql`
-  select 'change' as kind, id, takes_effect_at as until, asked_at,
+  select 'change' as kind, id, takes_effect_at as until, requested_at,
     (control = any(${mine}::text[]) or (${decided(DECIDES)}::boolean and control <> all(${existing}::text[])))
-      and asked_by <> ${tenant.userId} as is_mine, '' as called, asked_by as asker
+      and requested_by <> ${tenant.userId} as is_mine, '' as called, requested_by as asker
   from control_changes where state = 'waiting' and ${existsFor({ library }, session)}`
 }
 
@@ -81,8 +81,8 @@ export const listWaiting = async (
   const those = whose === 'all' ? sql`true` : whose === 'others' ? sql`not is_mine` : sql`is_mine`
   const order =
     sort_direction === 'desc'
-      ? sql`until desc nulls first, asked_at desc, id desc`
-      : sql`until nulls last, asked_at, id`
+      ? sql`until desc nulls first, requested_at desc, id desc`
+      : sql`until nulls last, requested_at, id`
   const { rows } = await sql<Waiting>`select kind, id, is_mine from ${waiting(request, definitions, search)}
     where ${those} order by ${order} limit ${size} offset ${page * size}`.execute(request.trx)
   return rows
@@ -105,7 +105,7 @@ interface PaymentRow {
   batch_id: string | null
   credential_id: string | null
   credential_name: string | null
-  asked_by: string
+  requested_by: string
   first_name: string | null
   last_name: string | null
   email: string
@@ -138,7 +138,7 @@ export const readPayments = async (
       md5(a.binding::text) as fingerprint, p.internal_id, p.flow, i.nick_name as payee,
       q.source_amount, q.source_currency, q.destination_amount, q.destination_currency, p.batch_id,
       p.credential_id, p.credential_name,
-      a.initiated_by as asked_by, u.first_name, u.last_name, u.email,
+      a.initiated_by as requested_by, u.first_name, u.last_name, u.email,
       (select fresh.id from quotes fresh where fresh.org_id = p.org_id and fresh.replaces = p.id and fresh.state = 'open'
         and fresh.expires_at > app_now() order by fresh.created_at desc limit 1) as requote_id,
       coalesce(i.created_at > since.account or exists (select 1 from identity_versions v

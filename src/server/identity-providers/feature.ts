@@ -11,7 +11,8 @@ import { Refused, refused } from '../app/refused.ts'
 import { inEnglish } from '../languages/reader.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { loadSecrets } from '../secrets/secrets.ts'
-import { actorsOf, noteInClient, refuseAlone, tellClient } from '../provider/client.ts'
+import { actorsOf, noteInClient, refuseAlone } from '../provider/client.ts'
+import { notify } from '../notifications/notice.ts'
 import { defineTokenEndings } from './scim/ending.ts'
 import { followMapping } from './scim/roles.ts'
 import { makeScimToken, NO_TOKEN } from './scim/token.ts'
@@ -39,7 +40,7 @@ const JOBS = ['preparer', 'approver', 'treasurer', 'developer', 'viewer', 'admin
 
 type Verb = 'create' | 'update' | 'secret' | 'turn-on' | 'turn-off' | 'try' | 'token' | 'revoke-token'
 
-/** Notifications to the client's administrators, by action. */
+/** Notifications to people of the client, by action. */
 const NOTICES: Readonly<Partial<Record<Verb, string>>> = {
   create: 'LOGIN_ADDED',
   update: 'LOGIN_CHANGED',
@@ -129,7 +130,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
       await noteInClient(request.trx, row.org_id, { ...entry, details: { ...actors, ...details } })
       if (eventType === undefined) return
       const facts = { name, domains: details.domains }
-      await tellClient(request.trx, definitions, { orgId: row.org_id, eventType, facts, for: 'users.write' })
+      await notify(request.trx, definitions, { orgId: row.org_id, eventType, facts })
     })
     return {
       body: await toWire(row, request.now),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { withVacancies, type DecidingDefinitions, type Vacancy } from '../controls/vacancies.ts'
 import { isLastAdministrator } from './admission.ts'
-import { notifyEverywhere } from '../notifications/notice.ts'
+import { notify, type NotifyingDefinitions } from '../notifications/notice.ts'
 import { writeAudit } from '../store/audit.ts'
 import { ofTenant, type Trx } from '../store/tenant.ts'
 import { alone } from '../users/user-access.ts'
@@ -75,28 +75,6 @@ const findAdministrators = async (trx: Trx, orgId: string): Promise<string[]> =>
   return rows.map(({ id }) => id)
 }
 
-/** Notifies everybody of an organisation that the provider added an administrator, in each of their environments. */
-const announce = async (trx: Trx, orgId: string, invited: readonly Invited[], who: string): Promise<void> => {
-  const added = invited.map(({ userId }) => userId)
-  const places = await trx
-    .selectFrom('users')
-    .innerJoin('user_environments as place', (join) =>
-      join.onRef('place.org_id', '=', 'users.org_id').onRef('place.user_id', '=', 'users.id'),
-    )
-    .select(['users.id', 'place.environment'])
-    .where('users.org_id', '=', orgId)
-    .where('users.status', '=', 'ACTIVE')
-    .where('users.id', 'not in', added)
-    .execute()
-  const heard = new Map(
-    [...Map.groupBy(places, ({ environment }) => environment)].map(
-      ([environment, people]) => [environment, people.map(({ id }) => id)] as const,
-    ),
-  )
-  const notice = { orgId, eventType: 'ADMINISTRATOR_ADDED', facts: { who }, page: 'users' }
-  await notifyEverywhere(trx, notice, heard)
-}
-
 /**
  * Adds an administrator to an organisation that has at most one, so that somebody can name who decides; the others
  * hear of it. Throws ManageRefused (TRU-827).
@@ -106,6 +84,7 @@ export const addAdministrator = async (
   organisation: string,
   people: readonly AdministratorRequest[],
   terms: ManageTerms,
+  definitions: NotifyingDefinitions,
 ): Promise<Invited[]> => {
   const wrong = people.length === 0 ? 'Name a person with --administrator.' : whyUnreachable(people)
   if (wrong !== undefined) throw new ManageRefused(wrong)
@@ -124,7 +103,12 @@ export const addAdministrator = async (
     )
   const invited = await letIn(own, orgId, people, defaults.administrator, terms)
   const who = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).join(', ')
-  await announce(own, orgId, invited, who)
+  await notify(own, definitions, {
+    orgId,
+    eventType: 'ADMINISTRATOR_ADDED',
+    facts: { who },
+    persons: { added: invited.map(({ userId }) => userId) },
+  })
   await writeAudit(
     own,
     { orgId, userId: null, environment: null },

@@ -10,13 +10,20 @@ export interface RetentionDays {
   intentDays: number
   /** Days for which requests of programs are listed. */
   requestDays: number
+  /** Days for which sign-ins are listed. */
+  signInDays: number
+  /** Days for which events that everybody was mailed are kept. */
+  eventDays: number
 }
 
 /**
  * Deletes expired login records, sessions, tokens and stored answers. It also refreshes the statistics of the
  * embedded database, which chooses its indexes by them and never collects them itself.
  */
-export const housekeeping = (store: Store, { intentDays, requestDays }: RetentionDays): JobDefinition => ({
+export const housekeeping = (
+  store: Store,
+  { intentDays, requestDays, signInDays, eventDays }: RetentionDays,
+): JobDefinition => ({
   name: 'housekeeping',
   everySeconds: HOUR,
   work: async () => {
@@ -27,12 +34,14 @@ export const housekeeping = (store: Store, { intentDays, requestDays }: Retentio
       await sql`delete from rate_counts where ends_at < now()`.execute(trx)
       await sql`delete from passkey_challenges where expires_at < app_now()`.execute(trx)
       await sql`delete from sign_in_brakes where last_at < app_now() - interval '30 days'`.execute(trx)
-      await sql`delete from outbox where mailed_at is not null and hooked_at is not null and created_at < app_now() - interval '90 days'
+      await sql`delete from outbox where mailed_at is not null and hooked_at is not null and created_at < app_now() - make_interval(days => ${eventDays}::int)
         and not exists (select from mails where mails.org_id = outbox.org_id and mails.event_id = outbox.id and mails.ended_at is null)
         and not exists (select from webhook_deliveries d where d.org_id = outbox.org_id and d.event_id = outbox.id and d.state = 'WAITING')`.execute(
         trx,
       )
-      await sql`delete from sign_ins where at < now() - interval '90 days'`.execute(trx)
+      await sql`delete from sign_ins where at < now() - make_interval(days => ${signInDays}::int)`.execute(
+        trx,
+      )
       await sql`delete from sessions where least(ended_at, idle_expires_at, absolute_expires_at) < now() - interval '1 day'`.execute(
         trx,
       )

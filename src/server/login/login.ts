@@ -19,6 +19,7 @@ import { createProvider, providerCookieOf } from './provider.ts'
 import { makeFailuresReadable } from './readable-failure.ts'
 import { createRelyingParty } from './relying-party.ts'
 import type { LoginSecrets } from '../secrets/secrets.ts'
+import { limitOf } from '../definitions/limit.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import type Provider from 'oidc-provider'
@@ -78,7 +79,9 @@ export const createLogin = async (parts: LoginParts): Promise<Login> => {
   const { store, config, definitions, app, refusals, rates, secrets } = parts
   const { faults } = definitions
   const party = createRelyingParty(app, config, config.login.clientSecret ?? secrets.clientSecret)
-  const sessions = createSessionStore(store, config.login)
+  const sessions = createSessionStore(store, config.login, {
+    signInDays: limitOf(definitions, 'signInDays'),
+  })
   const { cookieSecret } = secrets
   return {
     authenticate: createAuthenticate(store, config, secrets),

@@ -69,7 +69,11 @@ const pickTokens = ({ accessToken, refreshToken, idToken }: StoredTokens): Store
  * Creates the storage of browser sessions. The database has only a hash of the cookie, and tokens encrypted
  * with it.
  */
-export const createSessionStore = (store: Store, login: LoginConfig) => {
+export const createSessionStore = (
+  store: Store,
+  login: LoginConfig,
+  { signInDays }: { signInDays: number },
+) => {
   const idle = sql<Date>`now() + make_interval(mins => ${login.idleMinutes}::int)`
 
   const open = async (session: NewSession): Promise<string> => {
@@ -99,7 +103,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
       if (session.orgId && session.userId && !session.fault) {
         const person = { orgId: session.orgId, userId: session.userId }
         const own = ofTenant(trx, session.orgId)
-        await mailNewPlace(own, person, session.from)
+        await mailNewPlace(own, person, session.from, signInDays)
         await recordSignIn(own, person, 'SIGNED_IN', session.from, methodOf(session.tokens.claims))
         await own
           .updateTable('users')

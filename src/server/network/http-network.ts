@@ -4,7 +4,6 @@ import { linkedMachine } from '../definitions/machine.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Store } from '../store/store.ts'
 import type { Trx } from '../store/tenant.ts'
-import { whoMay } from '../users/rights/who-may.ts'
 import type { NetworkData } from './data.ts'
 import { networkCatalogue } from './catalogue.ts'
 import { defineBalances } from './balance/balances.ts'
@@ -31,10 +30,7 @@ import type { Handover, NetworkGateway } from './types.ts'
 import { defineForgetting } from '../jobs/forgetting.ts'
 import { messageForgetting } from './order/callbacks.ts'
 
-/** The permission of administrators, who read the audit trail in their environment. */
-const READS = 'activity.read'
-
-type Defined = Pick<ServerDefinitions, 'permissions' | 'library' | 'rules'>
+type Defined = Pick<ServerDefinitions, 'library' | 'rules'>
 
 /** The effects of order statuses on payments and stablecoin transactions. */
 export interface OrderOutcomes {
@@ -45,14 +41,12 @@ export interface OrderOutcomes {
 /** Creates the handler of answers and callbacks about payouts. */
 export const payoutTaker = (
   data: Pick<NetworkData, 'payouts' | 'scenarios'>,
-  definitions: Pick<Defined, 'permissions'>,
   { payments }: Pick<OrderOutcomes, 'payments'>,
 ) =>
   takeOutcome(
     payoutKind({
       terms: data.payouts,
       ...payments,
-      findAdministrators: (trx, place) => whoMay(trx, definitions, READS, place),
       isCause: (cause) => Object.hasOwn(data.scenarios.causes, cause),
     }),
   )
@@ -68,7 +62,6 @@ const stablecoinTaker = (
       terms: { ...data.payouts, statuses: data.stablecoin.statuses },
       machine: linkedMachine(definitions, 'stablecoin-transaction')?.definition,
       ...stablecoin,
-      findAdministrators: (trx, place) => whoMay(trx, definitions, READS, place),
     }),
   )
 
@@ -77,7 +70,7 @@ export const messageKinds = (
   data: NetworkData,
   definitions: Defined,
   outcomes: OrderOutcomes,
-  take: TakeOutcome = payoutTaker(data, definitions, outcomes),
+  take: TakeOutcome = payoutTaker(data, outcomes),
 ): MessageKinds => ({
   'payout.status': orderMessages({ id: 'paymentId', table: 'network_payouts', read: readStatus, take }),
   'stablecoin.status': orderMessages({
@@ -120,7 +113,7 @@ export const createHttpNetwork = (
   const sendWithin = createRequests({ url, secret, ...(fetch && { fetch }) })
   const sendOrder = sendWithin(terms.waits.answer)
   const sending = { store, jobs, terms }
-  const take = payoutTaker(data, definitions, outcomes)
+  const take = payoutTaker(data, outcomes)
   definePayouts({ ...sending, client: createPayoutClient(sendOrder), take })
   defineStablecoinOrders({ ...sending, take: stablecoinTaker(data, definitions, outcomes) }, sendOrder)
   const send = sendWithin(terms.waits.price)

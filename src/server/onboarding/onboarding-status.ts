@@ -71,7 +71,7 @@ export const readOnboardingStatus = async (
   { trx, session, tenant }: Pick<CallRequest, 'trx' | 'session' | 'tenant'>,
   dependencies: OnboardingDependencies,
 ): Promise<OnboardingStatus> => {
-  const record = await readRecord(trx)
+  const record = await readRecord(trx, dependencies.definitions)
   const facts = { ...dependencies.readFacts(session, tenant.environment), record }
   const tasks = evaluateTasks(dependencies.tasks.values(), facts)
   const submission = submissionOf(tasks)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { factName } from '#definition/facts/fact-name.ts'
+import type { ListDefinitions } from '../languages/lists.ts'
 import { bankProducts, productsWithoutBank } from '../banks/coverage.ts'
 import { listBanks } from '../banks/list.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -61,7 +62,7 @@ const paymentMethods = async (trx: Trx) => {
 }
 
 /** Reads the organisation's progress for the rules of tasks. */
-export const readRecord = async (trx: Trx) => {
+export const readRecord = async (trx: Trx, definitions: ListDefinitions) => {
   const { products } = await readOnboardingConfig(trx)
   const saved = await trx.selectFrom('onboarding_answers').select(['subtask', 'done']).execute()
   const reviews = await trx.selectFrom('onboarding_reviews').select(['task', 'status']).execute()
@@ -79,7 +80,7 @@ export const readRecord = async (trx: Trx) => {
       otc: has(products, 'OTC'),
     },
     wallets: await walletsOf(trx),
-    bankProducts: bankProducts({ products }).length,
-    bankProductsWithout: productsWithoutBank({ products }, await listBanks(trx)).length,
+    bankProducts: bankProducts(definitions, { products }).length,
+    bankProductsWithout: productsWithoutBank(definitions, { products }, await listBanks(trx)).length,
   }
 }

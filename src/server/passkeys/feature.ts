@@ -4,7 +4,7 @@ import type { ServerConfig } from '../app/config.ts'
 import { refused } from '../app/refused.ts'
 import { createResource, lockOf } from '../app/resource.ts'
 import type { LimitDefinitions } from '../definitions/limit.ts'
-import { notifyPerson } from '../notifications/person.ts'
+import { notify, type NotifyingDefinitions } from '../notifications/notice.ts'
 import { browserName } from '../sessions/browser-name.ts'
 import type { Row } from '../store/generated/database.ts'
 import { optionsToAdd, verifyMade } from './ceremony.ts'
@@ -13,6 +13,7 @@ import type { Feature } from '../feature.ts'
 
 export interface PasskeyDependencies {
   config: Pick<ServerConfig, 'publicUrl'>
+  definitions: NotifyingDefinitions
 }
 
 const own = ({ trx, tenant }: CallRequest) =>
@@ -36,8 +37,12 @@ const toPasskey = (row: Row<'passkeys'>) => ({
   ...(row.last_used_at ? { lastUsedAt: row.last_used_at.toISOString() } : {}),
 })
 
-const notifyOwner = ({ trx, tenant, session, ip }: CallRequest, eventType: string, name: string) =>
-  notifyPerson(trx, { ...tenant, environments: session.environments }, eventType, { name, address: ip })
+const notifyOwner = (
+  { trx, tenant: { orgId, userId: person }, ip }: CallRequest,
+  definitions: NotifyingDefinitions,
+  eventType: string,
+  name: string,
+) => notify(trx, definitions, { orgId, eventType, facts: { name, address: ip }, persons: { person } })
 
 /** Returns the resource of one person's passkeys, with its limit. */
 const createPasskeys = (definitions: LimitDefinitions) =>
@@ -48,7 +53,7 @@ const createPasskeys = (definitions: LimitDefinitions) =>
 
 const addPasskey = async (
   request: RequestOf<'passkeys.add'>,
-  { config }: PasskeyDependencies,
+  { config, definitions }: PasskeyDependencies,
   passkeys: ReturnType<typeof createPasskeys>,
 ) => {
   const { trx, tenant, body, headers } = request
@@ -72,7 +77,7 @@ const addPasskey = async (
     .returningAll()
     .executeTakeFirst()
   if (!row) return refused('passkey-refused')
-  await notifyOwner(request, 'PASSKEY_ADDED', row.name)
+  await notifyOwner(request, definitions, 'PASSKEY_ADDED', row.name)
   return { body: toPasskey(row) }
 }
 
@@ -120,7 +125,7 @@ export const feature: Feature = (dependencies) => {
         .where('org_id', '=', request.tenant.orgId)
         .where('id', '=', row.id)
         .execute()
-      await notifyOwner(request, 'PASSKEY_REMOVED', row.name)
+      await notifyOwner(request, dependencies.definitions, 'PASSKEY_REMOVED', row.name)
       return { body: {}, record: { name: row.name } }
     },
   }

@@ -92,10 +92,10 @@ const paymentHandlers = (dependencies: MoveDependencies & AcceptanceDependencies
 /** Calls that start, move, list and download payments. */
 export const feature: Feature = ({ store, jobs, network, definitions, machines, data, readFacts }) => {
   defineApprovalExpiry(jobs, store, { machines, definitions })
-  defineContractExpiry(jobs, store, machines)
+  defineContractExpiry(jobs, store, { machines, definitions })
   defineBookmarkJob(jobs, store)
   const authorize = createAuthorizer(definitions, readFacts)
-  const legacy = createLegacyNetwork(data, jobs, store, takeMoves(machines))
+  const legacy = createLegacyNetwork(data, jobs, store, takeMoves({ machines, definitions }))
   return {
     ...paymentDownloadHandlers(definitions, store, readFacts),
     ...paymentHandlers({

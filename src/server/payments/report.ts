@@ -1,9 +1,9 @@
-import { notifyInitiator } from './notice.ts'
+import { notifyOfEvent } from './notice.ts'
 import type { NetworkState, TakeReport } from '../network/types.ts'
 import { auditNetwork } from './audit.ts'
 import { recordEvent } from './events.ts'
 import { changeInTurn } from './moves/state-change.ts'
-import type { Machines } from './moves/machines.ts'
+import type { MovingDependencies } from './moves/machines.ts'
 
 const FROM: Record<NetworkState, { states: string[]; event: string }> = {
   VALIDATING: { states: ['INITIATED'], event: 'compliance verification started' },
@@ -15,7 +15,7 @@ const FROM: Record<NetworkState, { states: string[]; event: string }> = {
 
 /** Applies reports of the network, once and only in order; a repeated one changes nothing (PAY-051). */
 export const takeReports =
-  (machines: Machines): TakeReport =>
+  ({ machines, definitions }: MovingDependencies): TakeReport =>
   async (trx, { orgId, environment, paymentId, state, cause, transactionHash }) => {
     const { states, event } = FROM[state]
     const key = { org_id: orgId, id: paymentId, flow: 'DIRECT' as const }
@@ -23,7 +23,7 @@ export const takeReports =
     if (!(await changeInTurn(trx, machines, key, turn, { to: state, cause, transactionHash }))) return false
     const place = { orgId, environment, paymentId }
     await recordEvent(trx, { ...place, state, event, detail: cause === undefined ? {} : { cause } })
-    await notifyInitiator(trx, { ...place, event })
+    await notifyOfEvent(trx, definitions, { ...place, event })
     await auditNetwork(trx, { ...place, event, state, cause })
     return true
   }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { RequestOf } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
-import { actorsOf, noteInClient, refuseAlone, tellClient } from './client.ts'
+import { actorsOf, noteInClient, refuseAlone } from './client.ts'
+import { notify } from '../notifications/notice.ts'
 import { findClient, type ClientTerms } from './client-list.ts'
 
 const STATES = {
@@ -38,12 +39,7 @@ export const changeStatus = async (
       objectId: client.id,
       details: { ...actors, reason },
     })
-    await tellClient(trx, terms.definitions, {
-      orgId: client.id,
-      eventType,
-      facts: { reason },
-      for: 'users.write',
-    })
+    await notify(trx, terms.definitions, { orgId: client.id, eventType, facts: { reason } })
   })
   return { body: (await find())!, record: { reason } }
 }

@@ -1,7 +1,6 @@
 import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
-import { notifyEverywhere } from '../notifications/notice.ts'
 import { writeAudit, type AuditEntry } from '../store/audit.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
@@ -26,35 +25,3 @@ export const actorsOf = async ({ trx, tenant, session, decidedBy }: CallRequest)
 /** Writes an act of the provider to the client's audit trail. */
 export const noteInClient = (trx: Trx, orgId: string, entry: AuditEntry): Promise<void> =>
   writeAudit(trx, { orgId, userId: null, environment: null }, entry)
-
-export interface ClientNotice {
-  orgId: string
-  eventType: string
-  facts: Record<string, unknown>
-  /** The permission whose holders are notified. */
-  for: string
-  page?: string
-  parameters?: Record<string, string>
-}
-
-/** Notifies people of a client, in each of their environments. */
-export const tellClient = async (
-  trx: Trx,
-  definitions: Pick<ServerDefinitions, 'permissions'>,
-  { for: permission, ...notice }: ClientNotice,
-): Promise<void> => {
-  const people = await whoMay(trx, definitions, permission, { orgId: notice.orgId })
-  if (people.length === 0) return
-  const places = await trx
-    .selectFrom('user_environments')
-    .select(['user_id', 'environment'])
-    .where('org_id', '=', notice.orgId)
-    .where('user_id', 'in', people)
-    .execute()
-  const byEnvironment = Map.groupBy(places, ({ environment }) => environment)
-  await notifyEverywhere(
-    trx,
-    notice,
-    new Map([...byEnvironment].map(([environment, rows]) => [environment, rows.map((row) => row.user_id)])),
-  )
-}

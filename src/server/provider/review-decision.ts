@@ -4,9 +4,10 @@ import { refused } from '../app/refused.ts'
 import { takeBankReview } from '../banks/review.ts'
 import { giveBack, onboardingTakers, requestDocument } from '../onboarding/review/takers.ts'
 import { takeBusinessCheck } from '../onboarding/verification/checked.ts'
+import { notify } from '../notifications/notice.ts'
 import type { Trx } from '../store/tenant.ts'
 import { takeWalletReview } from '../wallets/review.ts'
-import { actorsOf, noteInClient, refuseAlone, tellClient } from './client.ts'
+import { actorsOf, noteInClient, refuseAlone } from './client.ts'
 import { findReview, listRequested, readReviewId, refuseRequested, type ReviewId } from './reviews.ts'
 
 interface Decision {
@@ -32,13 +33,6 @@ const take: Record<ReviewId['kind'], (trx: Trx, id: ReviewId, decision: Decision
     await requestDocument(trx, { orgId, task }, { title: subject, says: reason })
   },
 }
-
-const NOTICES = {
-  WALLET: { for: 'wallets.read', page: 'crypto-wallet' },
-  BANK: { for: 'bank.read', page: 'bank-account' },
-  BUSINESS: { for: 'onboarding.write', page: 'verify-your-business' },
-  ONBOARDING: { for: 'onboarding.write', page: 'onboarding-tasks' },
-} as const
 
 /**
  * Decides a client's submission in the name of two people of the provider, and notifies the client (TRU-354).
@@ -73,7 +67,7 @@ export const decideReview = async (
     })
     // The client sees a business check as part of onboarding.
     const eventType = `${kind === 'BUSINESS' ? 'ONBOARDING' : kind}_REVIEW_${outcome}`
-    await tellClient(trx, definitions, { orgId, eventType, facts: { subject, reason }, ...NOTICES[kind] })
+    await notify(trx, definitions, { orgId, eventType, facts: { subject, reason }, kind })
   })
   return { body: { ...review, state: outcome } as const, record: { reason } }
 }

@@ -3,9 +3,10 @@ import type { RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { inEnglish } from '../languages/reader.ts'
+import { notify } from '../notifications/notice.ts'
 import { DOCUMENT, saveRepairs, type Repair } from '../onboarding/review/repairs.ts'
 import { giveBack, requestDocument } from '../onboarding/review/takers.ts'
-import { actorsOf, noteInClient, refuseAlone, tellClient } from './client.ts'
+import { actorsOf, noteInClient, refuseAlone } from './client.ts'
 import { readReviewed } from './review-answers.ts'
 import { findReview, listRequested, readReviewId, refuseRequested } from './reviews.ts'
 
@@ -65,12 +66,11 @@ export const askRepairs = async (
     const reason = names.join(' ')
     const details = { ...actors, kind: id.kind, subject: review.subject, outcome: 'ASKED', repairs: names }
     await noteInClient(trx, orgId, { action: 'review.decide', objectType: 'review', objectId: task, details })
-    await tellClient(trx, definitions, {
+    await notify(trx, definitions, {
       orgId,
       eventType: 'ONBOARDING_REVIEW_DECLINED',
       facts: { subject: review.subject, reason },
-      for: 'onboarding.write',
-      page: 'onboarding-tasks',
+      kind: id.kind,
     })
     return names
   })

@@ -104,7 +104,7 @@ export const listRequested = async (trx: Trx): Promise<Requests> => {
   const rows = await trx
     .selectFrom('control_changes')
     .innerJoin('users', (join) =>
-      join.onRef('users.org_id', '=', 'control_changes.org_id').onRef('users.id', '=', 'asked_by'),
+      join.onRef('users.org_id', '=', 'control_changes.org_id').onRef('users.id', '=', 'requested_by'),
     )
     .select(['says', 'first_name', 'last_name', sql<string>`parameters ->> 'id'`.as('review')])
     .where('call', 'in', ['providerReviews.approve', 'providerReviews.decline', 'providerReviews.ask'])

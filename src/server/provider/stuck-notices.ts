@@ -3,9 +3,9 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { PayoutTerms } from '../network/order/terms.ts'
 import type { StuckOrder } from '../network/order/stuck.ts'
+import { notify } from '../notifications/notice.ts'
 import type { Store } from '../store/store.ts'
-import { forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
-import { tellClient } from './client.ts'
+import { forAllTenants, type Trx } from '../store/tenant.ts'
 
 const MINUTE = 60
 
@@ -14,7 +14,7 @@ type Appeared = Pick<StuckOrder, 'id' | 'amount' | 'currency' | 'stuck' | 'organ
 const takeUntold = async (trx: Trx): Promise<Appeared[]> => {
   const { rows } = await sql<Appeared>`
     with told as (
-      insert into provider_told (org_id, payout_id, stuck_at)
+      insert into provider_notified (org_id, payout_id, stuck_at)
         select org_id, id, stuck_at from network_stuck on conflict do nothing
         returning org_id, payout_id)
     select payout.id, payout.amount::text, payout.currency, payout.stuck, o.name as organisation
@@ -23,7 +23,7 @@ const takeUntold = async (trx: Trx): Promise<Appeared[]> => {
   return rows
 }
 
-/** Notifies the provider's staff of each stuck order, once each time it appears on their list (TRU-358). */
+/** Notifies people of the provider of each stuck order, once each time it appears on their list (TRU-358). */
 export const defineStuckNotices = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,
@@ -38,14 +38,10 @@ export const defineStuckNotices = (
         const providers = await trx.selectFrom('provider_organisations').select('org_id').execute()
         if (providers.length === 0) return
         for (const { id, organisation: client, amount, currency, stuck } of await takeUntold(trx))
-          for (const { org_id: orgId } of providers)
-            await tellClient(ofTenant(trx, orgId), definitions, {
-              orgId,
-              eventType: 'PAYOUT_STUCK',
-              facts: { client, amount, currency, why: payouts.stuck[stuck].says },
-              for: 'provider.read',
-              page: 'stuck-payout',
-              parameters: { id },
-            })
+          await notify(trx, definitions, {
+            eventType: 'PAYOUT_STUCK',
+            facts: { client, amount, currency, why: payouts.stuck[stuck].says },
+            parameters: { id },
+          })
       }),
   })

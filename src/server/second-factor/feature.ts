@@ -1,7 +1,7 @@
 import { isOwnPerson, type CallRequest, type RequestOf } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
 import { loadSecrets } from '../secrets/secrets.ts'
-import { notifyPerson } from '../notifications/person.ts'
+import { notify, type NotifyingDefinitions } from '../notifications/notice.ts'
 import { resetSecondFactor } from './reset.ts'
 import { keyAddress } from './one-time-code.ts'
 import { pictureOf } from './picture.ts'
@@ -9,8 +9,11 @@ import { beginFactor, confirmFactor, readFactor, removeFactor, renewCodes } from
 import type { Feature } from '../feature.ts'
 import { secondFactorPolicyHandlers } from './policy.ts'
 
-const notifyOwner = ({ trx, tenant, session, ip }: CallRequest, eventType: string) =>
-  notifyPerson(trx, { ...tenant, environments: session.environments }, eventType, { address: ip })
+const notifyOwner = (
+  { trx, tenant: { orgId, userId: person }, ip }: CallRequest,
+  definitions: NotifyingDefinitions,
+  eventType: string,
+) => notify(trx, definitions, { orgId, eventType, facts: { address: ip }, persons: { person } })
 
 const isRequired = async ({ trx, tenant }: CallRequest): Promise<boolean> => {
   const organisations = trx.selectFrom('organisations').select('is_second_factor_required')
@@ -46,9 +49,15 @@ export const feature: Feature = ({ store, config, definitions }) => {
     'secondFactor.confirm': Object.assign(
       async (request: RequestOf<'secondFactor.confirm'>) => {
         if (!isOwnPerson(request)) return refused('not-found')
-        const codes = await confirmFactor(request.trx, request.tenant, request.early ?? '', request.body.code)
+        const codes = await confirmFactor(
+          request.trx,
+          definitions,
+          request.tenant,
+          request.early ?? '',
+          request.body.code,
+        )
         if (!codes) return refused('second-factor-code')
-        await notifyOwner(request, 'SECOND_FACTOR_ON')
+        await notifyOwner(request, definitions, 'SECOND_FACTOR_ON')
         return { body: { codes } }
       },
       { early },
@@ -56,15 +65,15 @@ export const feature: Feature = ({ store, config, definitions }) => {
     'secondFactor.renewCodes': async (request) => {
       if (!isOwnPerson(request)) return refused('not-found')
       if (!(await readFactor(request.trx, request.tenant))) return refused('second-factor-off')
-      const codes = await renewCodes(request.trx, request.tenant)
-      await notifyOwner(request, 'RECOVERY_CODES_RENEWED')
+      const codes = await renewCodes(request.trx, definitions, request.tenant)
+      await notifyOwner(request, definitions, 'RECOVERY_CODES_RENEWED')
       return { body: { codes } }
     },
     'secondFactor.remove': async (request) => {
       if (!isOwnPerson(request)) return refused('not-found')
       if (await isRequired(request)) return refused('second-factor-required')
       if (!(await removeFactor(request.trx, request.tenant))) return refused('second-factor-off')
-      await notifyOwner(request, 'SECOND_FACTOR_OFF')
+      await notifyOwner(request, definitions, 'SECOND_FACTOR_OFF')
       return { body: {} }
     },
   }

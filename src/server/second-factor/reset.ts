@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { HandlerOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
-import { notifyPerson } from '../notifications/person.ts'
+import { notify } from '../notifications/notice.ts'
 import { toUser } from '../users/user-answer.ts'
 import { findUserAccess } from '../users/user-access.ts'
 import { removeFactor } from './storage.ts'
@@ -16,7 +16,7 @@ export const resetSecondFactor =
   async ({ trx, ip, params, session }) => {
     const access = await findUserAccess(trx, params.userId)
     if (!access) return refused('not-found')
-    const { user, environments } = access
+    const { user } = access
     const owner = { orgId: user.org_id, userId: user.id }
     await removeFactor(trx, owner)
     await trx
@@ -31,9 +31,13 @@ export const resetSecondFactor =
       .where('user_id', '=', user.id)
       .returning('name')
       .execute()
-    const recipient = { ...owner, environments }
-    await notifyPerson(trx, recipient, 'SECOND_FACTOR_OFF', { address: ip })
+    const notice = { orgId: user.org_id, persons: { person: user.id } }
+    await notify(trx, definitions, { ...notice, eventType: 'SECOND_FACTOR_OFF', facts: { address: ip } })
     for (const { name } of passkeys)
-      await notifyPerson(trx, recipient, 'PASSKEY_REMOVED', { name, address: ip })
+      await notify(trx, definitions, {
+        ...notice,
+        eventType: 'PASSKEY_REMOVED',
+        facts: { name, address: ip },
+      })
     return { body: toUser(definitions, session.organisation, access) }
   }

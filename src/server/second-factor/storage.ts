@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { base32nopad } from '@scure/base'
 import { sql } from 'kysely'
 import { fingerprint, seal, unseal } from '../secrets/seal.ts'
+import { limitOf, type LimitDefinitions } from '../definitions/limit.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findStep, makeSecret } from './one-time-code.ts'
 
-const CODES = 10
 const CODE_BYTES = 10
 
 /** The owner of a second factor. */
@@ -71,9 +71,13 @@ export const beginFactor = async (
   return begun && secret
 }
 
-/** Creates ten new recovery codes, shown once; earlier ones become invalid. */
-export const renewCodes = async (trx: Trx, owner: FactorOwner): Promise<string[]> => {
-  const codes = Array.from({ length: CODES }, () =>
+/** Creates new recovery codes, shown once; earlier ones become invalid. */
+export const renewCodes = async (
+  trx: Trx,
+  definitions: LimitDefinitions,
+  owner: FactorOwner,
+): Promise<string[]> => {
+  const codes = Array.from({ length: limitOf(definitions, 'recoveryCodes') }, () =>
     base32nopad.encode(randomBytes(CODE_BYTES)).toLowerCase().match(/.{4}/g)!.join('-'),
   )
   const own = { org_id: owner.orgId, user_id: owner.userId }
@@ -119,11 +123,12 @@ const takeStep = async (
  */
 export const confirmFactor = async (
   trx: Trx,
+  definitions: LimitDefinitions,
   owner: FactorOwner,
   key: string,
   code: string,
 ): Promise<string[] | undefined> =>
-  (await takeStep(trx, owner, key, code, true)) ? renewCodes(trx, owner) : undefined
+  (await takeStep(trx, owner, key, code, true)) ? renewCodes(trx, definitions, owner) : undefined
 
 /** Verifies a code once: the current one, or a recovery code (TRU-307). */
 export const takeFactorCode = async (

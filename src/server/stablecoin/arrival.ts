@@ -1,26 +1,23 @@
 import { sql } from 'kysely'
 import { book, release } from '../balances/reservation.ts'
-import type { OrderKind, OrderPlace } from '../network/order/kind.ts'
+import type { OrderKind } from '../network/order/kind.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Row } from '../store/generated/database.ts'
-import type { Trx } from '../store/tenant.ts'
-import { notify } from '../notifications/notice.ts'
+import { notify, type NotifyingDefinitions } from '../notifications/notice.ts'
 
 /** Notifies people that a stablecoin order is stuck. */
-export const notifyOfStuckOrder = async (
-  trx: Trx,
-  { orgId, environment, id }: OrderPlace,
-  people: readonly string[],
-): Promise<void> => {
-  const facts = await trx
-    .selectFrom('network_stablecoin_orders')
-    .select(['currency', sql<string>`trim_scale(amount)::text`.as('amount')])
-    .where('org_id', '=', orgId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const notice = { orgId, environment, eventType: 'STABLECOIN_STUCK', facts }
-  await notify(trx, { ...notice, page: 'stablecoin-transaction', parameters: { id } }, people)
-}
+export const notifyOfStuckOrder =
+  (definitions: NotifyingDefinitions): OrderKind['notify'] =>
+  async (trx, { orgId, environment, id }) => {
+    const facts = await trx
+      .selectFrom('network_stablecoin_orders')
+      .select(['currency', sql<string>`trim_scale(amount)::text`.as('amount')])
+      .where('org_id', '=', orgId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const parameters = { id }
+    await notify(trx, definitions, { orgId, environment, eventType: 'STABLECOIN_STUCK', facts, parameters })
+  }
 
 type Reason = NonNullable<Row<'stablecoin_transactions'>['reason']>
 

@@ -5,20 +5,18 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { loadSecrets } from '../secrets/secrets.ts'
-import { notify } from '../notifications/notice.ts'
+import { notify, type NotifyingDefinitions } from '../notifications/notice.ts'
 import { leaseDue, spreadEvents, workAwhile } from '../outbox/lease.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
 import { forTenant, forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
-import { whoMay } from '../users/rights/who-may.ts'
 import { postMessage, type Posted } from './post.ts'
 import { messageIdOf } from './webhook.ts'
 import { signMessage, unsealSecret } from '../secrets/signature.ts'
 import { storedReason } from './reason.ts'
 
 const EVERY_SECONDS = 10
-const MANAGES = 'credentials.write'
 
 type Leased = Row<'webhook_deliveries'> &
   Pick<
@@ -70,7 +68,7 @@ const changeEndpoint = (
 export interface WebhookSending {
   store: Store
   jobs: Pick<Jobs, 'define'>
-  definitions: Pick<ServerDefinitions, 'limits' | 'permissions'>
+  definitions: Pick<ServerDefinitions, 'limits'> & NotifyingDefinitions
   config: Pick<ServerConfig, 'localWebhooks'>
   post?: typeof postMessage
 }
@@ -148,9 +146,8 @@ export const defineWebhooks = ({
       where org_id = ${orgId} and id = ${endpoint_id} and is_on returning id`.execute(trx)
     if (rows.length === 0) return
     const facts = { host: new URL(url).host, days: String(limit('webhookFailingDays')) }
-    const people = await whoMay(trx, definitions, MANAGES, { orgId, environment })
-    const place = { page: 'webhook', parameters: { id: endpoint_id } }
-    await notify(trx, { orgId, environment, eventType: 'WEBHOOK_DISABLED', facts, ...place }, people)
+    const parameters = { id: endpoint_id }
+    await notify(trx, definitions, { orgId, environment, eventType: 'WEBHOOK_DISABLED', facts, parameters })
     const entry = {
       action: 'webhook.disable',
       objectType: 'webhook',

@@ -59,6 +59,18 @@ function inNotices(difference: Difference, { notices }: Library): readonly Suspe
   })
 }
 
+/** Returns the entry of an event whose recipients differ; a difference of pages names no event. */
+const inNotifications = ({ word, name }: Difference): readonly Suspect[] =>
+  word === 'notifies'
+    ? [
+        {
+          file: 'notifications.json',
+          path: below('/notifications', name),
+          says: `Other people are notified of '${name}' than shall be`,
+        },
+      ]
+    : []
+
 type Shown = Readonly<Record<string, unknown>>
 
 /** Returns the tabs that show one of two tables where they shall show another, inner tabs included. */
@@ -136,6 +148,8 @@ export function textSuspects(of: string, difference: Difference, library: Librar
       return inOptions(id, difference, library)
     case 'notices':
       return inNotices(difference, library)
+    case 'notifications':
+      return inNotifications(difference)
     case 'pages':
       return onPage(id, difference, library)
     case 'flows':

@@ -4,6 +4,7 @@ import type { DefinitionsChanges } from '#server/app/publication/changes.ts'
 import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
 import { followCheck, type CheckContext } from '#server/definitions/definitions-check.ts'
 import { requireLimits } from '#server/definitions/limit.ts'
+import { requireNotifications } from '#server/notifications/recipients.ts'
 import { readDefinitions } from '#server/definitions/definition-files.ts'
 import { watchFolder } from './folder-watch.ts'
 import { readSettled } from './settled-files.ts'
@@ -70,6 +71,7 @@ export const followDefinitions = (options: FollowOptions): { close: () => void }
       const errors = next.findings.filter((finding) => !existing.has(finding))
       if (errors.length > 0) return refuse(errors)
       requireLimits(next)
+      requireNotifications(next)
       if (next.published.version !== present.published.version) await publish(next, changed)
       present = next
       changes.tell({ version: next.published.version, broken: [] })

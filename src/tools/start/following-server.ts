@@ -10,6 +10,7 @@ import { createSchemas } from '#server/app/calls/schemas.ts'
 import { createServer, type ServerParts } from '#server/app/server.ts'
 import { readCheckContext } from '#server/definitions/definitions-check.ts'
 import { limitOf, requireLimits } from '#server/definitions/limit.ts'
+import { requireNotifications } from '#server/notifications/recipients.ts'
 import { readDefinitions } from '#server/definitions/definition-files.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
 import { validateOnce } from '#server/definitions/verdict.ts'
@@ -43,6 +44,7 @@ export const createFollowingServer = async (
   const files = readDefinitions(folder)
   const present = toServerDefinitions(files, context, validateOnce)
   requireLimits(present)
+  requireNotifications(present)
   const { version } = present.published
   const changes = createChanges(version)
   let data = readNetwork(folder)
@@ -54,6 +56,8 @@ export const createFollowingServer = async (
       housekeeping(store, {
         intentDays: limitOf(definitions, 'idempotencyDays'),
         requestDays: limitOf(definitions, 'apiRequestDays'),
+        signInDays: limitOf(definitions, 'signInDays'),
+        eventDays: limitOf(definitions, 'eventDays'),
       }),
     )
     const handlers = createHandlers({ store, jobs, definitions, config, data, inForce: () => current })

@@ -15,7 +15,7 @@ import { signMessage } from '#server/secrets/signature.ts'
 import { closeAtEnd } from '../closing.ts'
 import { createTestStore } from '../engines.ts'
 import { identityNamed, pay } from '../paying.ts'
-import { createTestServer, shippedMachines, shippedWorld, testConfig } from '../server.ts'
+import { createTestServer, shippedMoving, shippedWorld, testConfig } from '../server.ts'
 import { signIn } from '../sign-in.ts'
 import { asSystem } from '../system.ts'
 
@@ -54,8 +54,8 @@ export const openAdapterWorld = async (
   const app = await createTestServer(store, { definitions, schemas, handlers, config })
   const maker = await signIn(app, MAKER)
   const beneficiary = await identityNamed(maker, 'Taller Azul')
-  const outcomes = orderOutcomes(shippedMachines())
-  const take = payoutTaker(networkData(), definitions, outcomes)
+  const outcomes = orderOutcomes(shippedMoving())
+  const take = payoutTaker(networkData(), outcomes)
 
   /** Messages about payouts are taken by this one. */
   const kindsWith = (taking: typeof take): MessageKinds =>

@@ -1,6 +1,7 @@
 import type { Library } from '#definition/library.ts'
 import { invariants } from '../invariants.ts'
 import { mails } from '../mails.ts'
+import { notifications } from '../notifications.ts'
 import { words } from '../table.ts'
 import { byName, type Part } from './part.ts'
 
@@ -55,7 +56,7 @@ const mailPart: Part = {
     byName(
       Object.values(library.mails).flatMap((mail) => {
         const at = { file: `mails/${mail.id}.mail.json` }
-        const { page, to } = mail.link as { page?: string; to?: string }
+        const { page, to } = mail.link
         return [
           [`The mail of ${mail.event}, sent`, { value: sentAs(mail), ...at }] as const,
           [`The mail of ${mail.event}, leads to`, { value: page ?? to ?? '', ...at }] as const,
@@ -64,4 +65,51 @@ const mailPart: Part = {
     ),
 }
 
-export const promiseParts: readonly Part[] = [invariantPart, mailPart]
+type Notification = Library['notifications'][string]
+
+const recipientsOf = ({ of, people = [], holders = [], everyone, reserved }: Notification): string =>
+  [
+    ...(of === undefined ? [] : [`of ${of}`]),
+    ...people,
+    ...holders,
+    ...(everyone ? ['everyone'] : []),
+    ...(reserved === undefined ? [] : ['nobody']),
+  ].join(' ')
+
+const pairsOf = (pairs: Readonly<Record<string, string>> = {}): string[] =>
+  Object.entries(pairs).map(([name, value]) => `${name}=${value}`)
+
+/** Recipients of each event, and the page that it opens. */
+const notificationPart: Part = {
+  of: 'notifications',
+  table: 'notifications.ts',
+  says: byName(
+    notifications.flatMap(({ events, on, to, except, opens, source }) =>
+      words(events).flatMap((event) => [
+        [`The notification of ${event}, on`, { value: on, source }] as const,
+        [`The notification of ${event}, to`, { value: to, source }] as const,
+        [`The notification of ${event}, except`, { value: except, source }] as const,
+        [`The notification of ${event}, opens`, { value: opens, source }] as const,
+      ]),
+    ),
+  ),
+  defined: (library) =>
+    byName(
+      Object.entries(library.notifications).flatMap(([event, one]) => {
+        const at = { file: 'notifications.json' }
+        const opens = [
+          ...(one.page === undefined ? [] : [one.page]),
+          ...pairsOf(one.pageOf),
+          ...pairsOf(one.with),
+        ]
+        return [
+          [`The notification of ${event}, on`, { value: one.on ?? '', ...at }] as const,
+          [`The notification of ${event}, to`, { value: recipientsOf(one), ...at }] as const,
+          [`The notification of ${event}, except`, { value: one.except ?? '', ...at }] as const,
+          [`The notification of ${event}, opens`, { value: opens.join(' '), ...at }] as const,
+        ]
+      }),
+    ),
+}
+
+export const promiseParts: readonly Part[] = [invariantPart, mailPart, notificationPart]

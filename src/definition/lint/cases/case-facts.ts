@@ -24,6 +24,7 @@ const singular: Readonly<Record<string, string>> = {
 /** Returns the facts that the cases of a definition may set, or undefined if any fact is allowed. */
 function rootsOf(folder: string, name: string, context: LintContext): FactRoots | undefined {
   if (folder === 'permissions' || folder === 'notices') return globalRoots(context)
+  if (folder === 'notifications') return new Map([...globalRoots(context), ['persons', personsIn(context)]])
   const mail = folder === 'mails' ? context.library.mails[name] : undefined
   if (mail !== undefined) return printedRoots(context, mail.event)
   if (folder === 'calls') {
@@ -41,6 +42,12 @@ function rootsOf(folder: string, name: string, context: LintContext): FactRoots 
   const more = folder === 'flows' ? callsOf(name, context) : folder === 'tasks' ? [tasksOf(context)] : []
   return new Map([...roots, ...given, ...more])
 }
+
+/** Returns a list of the persons that some event names. */
+const personsIn = ({ filled: { persons } }: LintContext): SchemaNode => ({
+  type: 'array',
+  items: { enum: [...new Set(Object.values(persons).flat())] },
+})
 
 /** Returns the names that an event hands its texts. */
 const printedRoots = ({ filled: { notifications, mails } }: LintContext, event: string): FactRoots =>

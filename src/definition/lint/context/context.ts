@@ -12,9 +12,15 @@ export interface FieldTypeLine {
 /** A line of schemas/cards.json: the words of a card, each with the names it may print. */
 export type CardLine = Readonly<Record<string, readonly string[]>>
 
-/** Names the server fills into faults, notifications and mails, and those with an account number. */
+/**
+ * Names the server fills into faults, notifications and mails, and those with an account number; the persons that an
+ * event names, and the parts of an address that it fills.
+ */
 export type FilledWords = Readonly<
-  Record<'faults' | 'notifications' | 'mails' | 'accounts', Readonly<Record<string, readonly string[]>>>
+  Record<
+    'faults' | 'notifications' | 'mails' | 'accounts' | 'persons' | 'addresses',
+    Readonly<Record<string, readonly string[]>>
+  >
 >
 
 /** The names the program asks for, and the values it hands each sentence, by area and name. */

@@ -27,7 +27,7 @@ const inFolders = [
 ] as const
 
 /** Files with a whole collection, each with its content; the same object for the same collection. */
-const singles = (['limits', 'flags', 'notices', 'faults', 'roles'] as const).map(
+const singles = (['limits', 'flags', 'notices', 'notifications', 'faults', 'roles'] as const).map(
   (name) => [name, memoizeFor((collection: object) => ({ [name]: collection }))] as const,
 )
 

@@ -6,7 +6,7 @@ import type { Lint, LintContext } from './context.ts'
 /** Collections with one file per definition. */
 type Folder = Exclude<
   keyof Library,
-  'limits' | 'flags' | 'notices' | 'faults' | 'roles' | 'requirementTypes' | 'countryNames'
+  'limits' | 'flags' | 'notices' | 'notifications' | 'faults' | 'roles' | 'requirementTypes' | 'countryNames'
 >
 
 /** A lint that checks definitions one by one, and can check a single one. */

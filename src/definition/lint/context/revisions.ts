@@ -65,6 +65,7 @@ const singleFiles: ReadonlySet<string> = new Set([
   'limits',
   'flags',
   'notices',
+  'notifications',
   'faults',
   'roles',
   'requirementTypes',

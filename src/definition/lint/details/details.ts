@@ -15,7 +15,8 @@ import { lintReceipt, lintTabs, lintTimeline } from './details-tabs.ts'
 import { printedInDetails } from '../words/types/printed-types.ts'
 import { unknownPath } from '../context/record-path.ts'
 import { detailsRecord } from '../context/roots.ts'
-import { noPage, placeholders } from '../words/templates.ts'
+import { noPage } from '../pages/addresses.ts'
+import { placeholders } from '../words/templates.ts'
 
 type Place = readonly [path: string, name: string | undefined]
 

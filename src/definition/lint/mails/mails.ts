@@ -5,6 +5,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { error, repeated, unknownName, withoutFix } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { lintMailPairs } from './mail-pairs.ts'
+import { lintNotifications } from './notifications.ts'
 import { placeholders } from '../words/templates.ts'
 
 const fileOf = ({ id }: Mail): string => `mails/${id}.mail.json`
@@ -67,5 +68,5 @@ const lintEach: Lint = (context) => {
   })
 }
 
-/** Mails tell of events that there are, each once, and as the mails beside them do. */
-export const lintMails: Lint = together(lintEach, lintMailPairs)
+/** Mails tell of events that there are, each once, and as the mails beside them do; so do notifications. */
+export const lintMails: Lint = together(lintEach, lintMailPairs, lintNotifications)

@@ -1,12 +1,11 @@
 import { entriesOf, resolvePath, valuesOf, type SchemaNode } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
-import type { Page } from '../../generated/page.ts'
 import { below } from '../context/nested-nodes.ts'
 import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { definitionFiles } from '../context/definition-files.ts'
-import { astray, error, unknownName, withNearest } from '../context/findings.ts'
+import { error, unknownName, withNearest } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { answerOf, flowRoots, look } from '../context/roots.ts'
 import { parametersOf } from '../pages/page-over.ts'
@@ -153,35 +152,6 @@ function constantsIn(
   })
 }
 
-/** Checks that a page leads on to an existing page. */
-function lintOnward(page: Page, { library, unread }: LintContext): Finding[] {
-  const address = page.offered?.redirect
-  if (address === undefined || address.includes('://') || unread?.pages !== undefined) return []
-  const parts = address.split('?')[0]!.split('/')
-  const isPage = Object.values(library.pages).some(({ path, stepParameter }) => {
-    const own = path.split('/')
-    const isLong = stepParameter !== undefined && parts.length === own.length + 2
-    return (
-      (own.length === parts.length || isLong) &&
-      own.every((part, at) => part.startsWith('{') || parts[at]!.startsWith('{') || part === parts[at])
-    )
-  })
-  const paths = Object.values(library.pages).map(({ path }) => path)
-  return isPage
-    ? []
-    : [
-        withNearest(
-          astray(
-            fileOf('pages', page.id),
-            '/offered/redirect',
-            `No page stands at '${address}'. Write the path of a page.`,
-          ),
-          address,
-          paths,
-        ),
-      ]
-}
-
 /** Returns the permissions that a control looks for among gained and lost ones. */
 function rightsIn(node: unknown, path: string): Leaf[] {
   if (typeof node !== 'object' || node === null) return []
@@ -219,7 +189,6 @@ export const lintNamedLeaves: Lint = together(
   lintAnswers,
   lintAddress,
   inEach('flows', (context, flow) => lintWhere(flow, context)),
-  inEach('pages', (context, page) => lintOnward(page, context)),
   inEach('controls', (context, { id, weakens }) =>
     rightsIn(weakens.when, '/weakens/when').flatMap(([path, name]) =>
       unknownName(fileOf('controls', id), path, 'permission', name, namesOf(context, 'permissions')),

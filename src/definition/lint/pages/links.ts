@@ -5,7 +5,7 @@ import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { astray } from '../context/findings.ts'
 import { tablesOf } from './page-roots.ts'
-import { parametersOf } from './page-over.ts'
+import { pageAt } from './addresses.ts'
 
 /** The words of an address every table understands. */
 const tableWords = ['sort', 'direction', 'page', 'size', 'columns', 'view']
@@ -33,17 +33,6 @@ function wordsOf(page: Page, { library }: LintContext): Words {
     }),
     ...tabWords(page.tabs),
   ])
-}
-
-/** Finds the page at an address; pages without parameters come first. */
-function pageAt(address: string, { library }: LintContext): Page | undefined {
-  const parts = address.split('/')
-  const fits = (page: Page) => {
-    const own = page.path.split('/')
-    return own.length === parts.length && own.every((part, at) => part.startsWith('{') || part === parts[at])
-  }
-  const pages = Object.values(library.pages).filter(fits)
-  return pages.toSorted((one, other) => parametersOf(one).length - parametersOf(other).length)[0]
 }
 
 function lintLink(file: string, path: string, address: string | undefined, context: LintContext): Finding[] {

@@ -184,7 +184,8 @@ const wordsOf: Readonly<Partial<Record<keyof Case, readonly string[]>>> = {
   reads: ['controls'],
   documents: ['flows', 'pages'],
   prints: ['cards', 'mails', 'notices', 'options'],
-  leads: ['mails', 'notices'],
+  leads: ['mails', 'notices', 'notifications'],
+  notifies: ['notifications'],
   follows: ['mails'],
 }
 
@@ -260,6 +261,15 @@ export const lintCases: Lint = inEachNamed('cases', (context, id, cases) => {
         ...lintTextCase(file, path, one, context, [folder, name]),
         ...lintWords(file, path, one, folder),
         ...(folder === 'rules' ? lintRuleCase(file, path, one, name, context) : []),
+        ...Object.keys(one.notifies ?? {}).flatMap((event) =>
+          unknownName(
+            file,
+            below(path, 'notifies', event),
+            'event',
+            event,
+            namesOf(context, 'notifications'),
+          ).map(withoutFix),
+        ),
         ...Object.keys(one.allows ?? {}).flatMap((right) =>
           unknownName(
             file,

@@ -4,7 +4,8 @@ import type { Flow, LastingToast } from '../../generated/flow.ts'
 import { fieldsOf } from '../../inner-fields.ts'
 import { inEach, together, type EachLint } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { astray, error, warning, withoutFix } from '../context/findings.ts'
+import { noPage } from '../pages/addresses.ts'
+import { error, warning, withoutFix } from '../context/findings.ts'
 import { unknownFact } from '../rules/facts.ts'
 import { currencyOf, isMoney } from '../rules/comparisons/money.ts'
 import { answerOf, flowRoots, look, type FactRoots } from '../context/roots.ts'
@@ -47,27 +48,6 @@ function lintPlaceholder(
 
 function toastAt(path: string, toast: string | LastingToast | undefined): Text {
   return typeof toast === 'object' ? [`${path}/says`, toast.says] : [path, toast]
-}
-
-/**
- * Tells whether an address leads to a page; a parameter matches any part, and a broken page may be anywhere.
- */
-export function isPage(context: LintContext, address: string): boolean {
-  const parts = (address.split('?')[0] ?? '').split('/')
-  if ((context.unread?.['pages'] ?? []).length > 0) return true
-  return Object.values(context.library.pages).some((page) => {
-    const own = page.path.split('/')
-    return own.length === parts.length && own.every((part, at) => part.startsWith('{') || part === parts[at])
-  })
-}
-
-/** Reports an address at which no page stands, with the nearest path of one. */
-export function noPage(file: string, path: string, address: string, context: LintContext): Finding[] {
-  if (isPage(context, address)) return []
-  const existing = Object.values(context.library.pages).map((page) => page.path)
-  const nearest = nearestName(address, existing)
-  const finding = astray(file, path, `No page stands at '${address}'. Write the path of a page.`)
-  return [nearest === undefined ? finding : { ...finding, nearest }]
 }
 
 function lintOpens(

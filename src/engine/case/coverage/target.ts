@@ -1,6 +1,15 @@
 import type { Case } from '#definition/generated/cases.ts'
 
-type CoveredKind = 'rule' | 'check' | 'refusal' | 'permission' | 'control' | 'text' | 'document' | 'card'
+type CoveredKind =
+  | 'rule'
+  | 'check'
+  | 'refusal'
+  | 'permission'
+  | 'control'
+  | 'text'
+  | 'document'
+  | 'card'
+  | 'notification'
 
 /** Kinds of targets that a case can reach. */
 export type TargetKind = CoveredKind | 'step' | 'branch' | 'row action' | 'action' | 'move'

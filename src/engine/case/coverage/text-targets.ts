@@ -97,6 +97,27 @@ const cardTargets = ({ pages, permissions }: Library): Target[] =>
     ),
   )
 
+/** A person who is notified of each event, and one who is not. */
+const notificationTargets = ({ notifications, permissions }: Library): Target[] =>
+  Object.entries(notifications)
+    .filter(([, { reserved }]) => reserved === undefined)
+    .flatMap(([event, { people = [], holders: [holder = ''] = [], everyone, except }]) =>
+      (['yes', 'no'] as const)
+        .filter((outcome) => outcome === 'yes' || !everyone || except !== undefined)
+        .map((outcome): Target => {
+          const roles = outcome === 'yes' ? (permissions[holder]?.roles.slice(0, 1) ?? []) : []
+          const persons = outcome === 'yes' ? people : [except ?? []].flat()
+          return {
+            kind: 'notification',
+            of: 'notifications',
+            name: event,
+            outcome,
+            given: { facts: { session: { roles }, persons } },
+            says: { notifies: { [event]: outcome } },
+          }
+        }),
+    )
+
 /** Everything that people read: texts that print facts, documents, cards, and what a control compares with. */
 export function textTargets(library: Library): Target[] {
   const { cards, mails, options, notices, controls } = library
@@ -113,6 +134,7 @@ export function textTargets(library: Library): Target[] {
       says: { banners: [], leads: [] },
     })),
     ...documentTargets(library),
+    ...notificationTargets(library),
     ...cardTargets(library),
     ...Object.values(controls).flatMap(({ id, before }): Target[] =>
       before === undefined
@@ -141,6 +163,9 @@ export function reachedTexts(
       ...(of === 'notices' ? (one.banners ?? []) : []),
       ...(one.reads ? ['reads'] : []),
     ].map((name) => keyOf({ kind: 'text', of, name, outcome: 'reached' })),
+    ...Object.entries(one.notifies ?? {}).map(([name, outcome]) =>
+      keyOf({ kind: 'notification', of, name, outcome }),
+    ),
     ...(one.documents ?? []).map((name) => keyOf({ kind: 'document', of, name, outcome: 'reached' })),
     ...cards.flatMap(({ name, permission }) => {
       if (one.cards?.includes(name)) return [keyOf({ kind: 'card', of, name, outcome: 'yes' })]

@@ -1,7 +1,6 @@
 import { createSchemaUtils, type RJSFSchema } from '@rjsf/utils'
 import { expect, it } from 'vitest'
 import { sentenceFor } from './sentences.ts'
-import { setAt } from './set-at.ts'
 import { validator } from './validator.ts'
 
 const address: RJSFSchema = {
@@ -72,15 +71,6 @@ it('compiles no code, as the content security policy asks', () => {
   } finally {
     globalThis.Function = real
   }
-})
-
-it('changes one place and leaves the parts beside it alone', () => {
-  const before = { a: { b: 1 }, c: { d: 2 } }
-  const after = setAt(before, ['a', 'b'], 3) as typeof before
-  expect(after).toEqual({ a: { b: 3 }, c: { d: 2 } })
-  expect(after.c).toBe(before.c)
-  expect(setAt({ list: ['x'] }, ['list', 1], 'y')).toEqual({ list: ['x', 'y'] })
-  expect(setAt({ a: 1, b: 2 }, ['b'], undefined)).toEqual({ a: 1 })
 })
 
 const list = { type: 'array', items: { type: 'string' } } satisfies RJSFSchema

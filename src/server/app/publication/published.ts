@@ -55,7 +55,7 @@ const callForBrowser = (call: Call): Call =>
 
 /**
  * Returns the library without explanations and without parts that the browser does not need: cases,
- * invariants, controls, mails and translations.
+ * invariants, controls, mails, notifications and translations.
  */
 export const forBrowser = (library: Library): Library =>
   Object.fromEntries(
@@ -68,6 +68,7 @@ export const forBrowser = (library: Library): Library =>
       invariants: {},
       controls: {},
       mails: {},
+      notifications: {},
       words: {},
       languages: {},
     }).map(([collection, all]) => [

@@ -12,7 +12,6 @@ import { writeAudit, type AuditEntry } from '../../store/audit.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { programFact, trailOf } from '../../app/origin.ts'
 import { findActing, type ActingDependencies } from '../../sessions/acting-session.ts'
-import { whoMay } from '../../users/rights/who-may.ts'
 import { labelOf } from '../label.ts'
 import { reasonOf } from './reason.ts'
 import { failRow, failRows, lockBatch, nextRows, type LockedBatch } from './work.ts'
@@ -43,7 +42,7 @@ const findSender = async (
   return dependencies.check(call, session, environment, {}) ? new Refused('batch-sender-stopped') : session
 }
 
-/** Notifies reviewers once for the whole batch, not once per payment. */
+/** Notifies once for the whole batch, not once per payment. */
 const askOfBatch = async (
   trx: Trx,
   { definitions }: PaymentDependencies,
@@ -58,18 +57,13 @@ const askOfBatch = async (
     .executeTakeFirstOrThrow()
   const payments = Number(held)
   if (payments === 0) return
-  const deciders = await whoMay(trx, definitions, 'payments.authorize', { orgId, environment })
-  const notice = {
+  await notify(trx, definitions, {
     orgId,
     environment,
     eventType: 'BATCH_AUTHORIZATION_REQUEST',
     facts: { payments, ...programFact(credential) },
-  }
-  await notify(
-    trx,
-    { ...notice, page: 'payments', parameters: { tab: 'approval_log' } },
-    deciders.filter((one) => one !== userId),
-  )
+    persons: { initiator: userId },
+  })
 }
 
 const sendRow = async (

@@ -19,13 +19,13 @@ export const waitingChangesOf = async (
   const waiting = await trx
     .selectFrom('control_changes')
     .innerJoin('users', (join) =>
-      join.onRef('users.org_id', '=', 'control_changes.org_id').onRef('users.id', '=', 'asked_by'),
+      join.onRef('users.org_id', '=', 'control_changes.org_id').onRef('users.id', '=', 'requested_by'),
     )
     .select(['control_changes.id', 'first_name', 'last_name'])
     .select(sql<string>`parameters->>'id'`.as('identity'))
     .where('state', '=', 'waiting')
     .where(sql<boolean>`parameters->>'id' = any(${ids}::text[])`)
-    .orderBy('asked_at')
+    .orderBy('requested_at')
     .execute()
   if (waiting.length === 0) return new Map()
   const identities = await trx.selectFrom('identities').selectAll().where('id', 'in', ids).execute()

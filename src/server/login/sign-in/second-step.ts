@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sayWait } from '../../app/http/errors.ts'
 import { saysOf, type FaultTable } from '../../app/failure.ts'
-import { notifyPerson } from '../../notifications/person.ts'
+import type { LimitDefinitions } from '../../definitions/limit.ts'
+import { notify, type NotifyingDefinitions } from '../../notifications/notice.ts'
 import { keyAddress } from '../../second-factor/one-time-code.ts'
 import { pictureOf } from '../../second-factor/picture.ts'
 import { beginFactor, confirmFactor, readFactor, takeFactorCode } from '../../second-factor/storage.ts'
@@ -31,7 +32,7 @@ interface Ticket {
 
 export interface SecondStepParts {
   store: Store
-  faults: FaultTable
+  definitions: NotifyingDefinitions & LimitDefinitions & { faults: FaultTable }
   brake: Brake
   cookieSecret: string
   /** True in production, where the provider's people need a second factor. */
@@ -55,6 +56,9 @@ type StepRequest = FastifyRequest<{
 
 const ownerOf = ({ org_id: orgId, id: userId }: Person) => ({ orgId, userId })
 
+/** Returns whom an event of their sign-in is about. */
+const aboutOf = ({ org_id: orgId, id: person }: Person) => ({ orgId, persons: { person } })
+
 /** Returns a fingerprint that changes with the password. */
 const passwordOf = ({ hash }: Person): string => fingerprint(`password ${hash ?? ''}`)
 
@@ -67,7 +71,8 @@ const isRequired = async (trx: Trx, { org_id: id }: Person, isProduction: boolea
 
 /** Handles the second step: verifies a code, or sets up a required second factor (TRU-306, TRU-310). */
 export const createSecondStep = (parts: SecondStepParts) => {
-  const { store, faults, brake, cookieSecret } = parts
+  const { store, definitions, brake, cookieSecret } = parts
+  const { faults } = definitions
 
   const send = (reply: FastifyReply, status: number, html: string) =>
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
@@ -142,8 +147,8 @@ export const createSecondStep = (parts: SecondStepParts) => {
     const origin = { ...ownerOf(person), environment: null, ip: request.ip }
     const entry = { action: 'second-factor.recover', objectType: 'user', objectId: person.id }
     await writeAudit(trx, origin, { ...entry, details: { left } })
-    const recipient = { ...ownerOf(person), environments: person.environments }
-    await notifyPerson(trx, recipient, 'RECOVERY_CODE_USED', { left: String(left), address: request.ip })
+    const facts = { left: String(left), address: request.ip }
+    await notify(trx, definitions, { ...aboutOf(person), eventType: 'RECOVERY_CODE_USED', facts })
     return kind
   }
 
@@ -151,7 +156,7 @@ export const createSecondStep = (parts: SecondStepParts) => {
   const turnOn =
     (request: StepRequest, person: Person, secret?: string) => async (trx: Trx, code: string) => {
       if (!(await beginFactor(trx, ownerOf(person), cookieSecret, secret))) return undefined
-      const codes = await confirmFactor(trx, ownerOf(person), cookieSecret, code)
+      const codes = await confirmFactor(trx, definitions, ownerOf(person), cookieSecret, code)
       if (!codes) return undefined
       const origin = { ...ownerOf(person), environment: null, ip: request.ip }
       await writeAudit(trx, origin, {
@@ -159,8 +164,8 @@ export const createSecondStep = (parts: SecondStepParts) => {
         objectType: 'user',
         objectId: person.id,
       })
-      const recipient = { ...ownerOf(person), environments: person.environments }
-      await notifyPerson(trx, recipient, 'SECOND_FACTOR_ON', { address: request.ip })
+      const facts = { address: request.ip }
+      await notify(trx, definitions, { ...aboutOf(person), eventType: 'SECOND_FACTOR_ON', facts })
       return codes
     }
 

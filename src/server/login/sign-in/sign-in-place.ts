@@ -5,8 +5,6 @@ import { browserName } from '../../sessions/browser-name.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { SignInOrigin } from './sign-ins.ts'
 
-const DAYS = 90
-
 const familyOf = (ip: string) => (isIPv4(ip) ? 'ipv4' : isIPv6(ip) ? 'ipv6' : undefined)
 
 /** Returns true if two IP addresses share a network: /24 for IPv4, /48 for IPv6. */
@@ -20,13 +18,14 @@ export const isSameNetwork = (...addresses: readonly [string, string]): boolean 
 }
 
 /**
- * Mails a person after a sign-in from a browser and network that are new in 90 days, except for their first
- * one (TRU-349).
+ * Mails a person after a sign-in from a browser and network that are new among those of `signInDays`, except for
+ * their first one (TRU-349).
  */
 export const mailNewPlace = async (
   trx: Trx,
   { orgId, userId }: { orgId: string; userId: string },
   from: SignInOrigin,
+  signInDays: number,
 ): Promise<void> => {
   const person = await trx
     .selectFrom('users')
@@ -42,7 +41,7 @@ export const mailNewPlace = async (
     .where('org_id', '=', orgId)
     .where('user_id', '=', userId)
     .where('outcome', '=', 'SIGNED_IN')
-    .where('at', '>', sql<Date>`now() - make_interval(days => ${DAYS}::int)`)
+    .where('at', '>', sql<Date>`now() - make_interval(days => ${signInDays}::int)`)
     .execute()
   const browser = browserName(from.userAgent)
   const isFamiliar = places.some(

@@ -120,7 +120,7 @@ export const createSignIn =
 
     const secondStep = createSecondStep({
       store,
-      faults,
+      definitions,
       brake,
       cookieSecret,
       isProduction: config.production,
@@ -209,7 +209,10 @@ export const createSignIn =
             reportRefusal(request, person, 'login-wrong', account)
             if (person) await record(person, 'WRONG_PASSWORD', request)
             if (person && taken.tries === brake.tries)
-              await notifyOfTries(store, person, taken.tries, request.ip)
+              await notifyOfTries(store, definitions, person, {
+                tries: String(taken.tries),
+                address: request.ip,
+              })
           })
           const error = saysOf(faults, 'login-wrong')
           return show(reply, { uid: request.params.uid, email, error }, 401)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { notifyEverywhere } from '../../notifications/notice.ts'
+import { notify, type NotifyingDefinitions } from '../../notifications/notice.ts'
 import type { Store } from '../../store/store.ts'
 import { forTenant, type Trx } from '../../store/tenant.ts'
 import type { Person } from '../../users/people.ts'
@@ -32,17 +32,13 @@ export const recordSignIn = async (
     .execute()
 }
 
-/** Notifies a person, in each of their environments, about attempts with wrong passwords. */
-export const notifyOfTries = (store: Store, person: Person, tries: number, address: string): Promise<void> =>
-  forTenant(store, person.org_id, (trx) =>
-    notifyEverywhere(
-      trx,
-      {
-        orgId: person.org_id,
-        eventType: 'SIGN_IN_TRIES',
-        facts: { tries: String(tries), address },
-        page: 'security',
-      },
-      new Map(person.environments.map((environment) => [environment, [person.id]])),
-    ),
+/** Notifies of attempts with wrong passwords. */
+export const notifyOfTries = (
+  store: Store,
+  definitions: NotifyingDefinitions,
+  { org_id: orgId, id: person }: Person,
+  facts: { tries: string; address: string },
+): Promise<void> =>
+  forTenant(store, orgId, (trx) =>
+    notify(trx, definitions, { orgId, eventType: 'SIGN_IN_TRIES', facts, persons: { person } }),
   )

@@ -15,21 +15,15 @@ export interface PayoutDependencies {
   terms: PayoutTerms
   machine(): Machine | undefined
   report: TakeReport
-  /** Finds the administrators to notify about a stuck payment. */
-  findAdministrators(trx: Trx, place: { orgId: string; environment: Environment }): Promise<string[]>
   /** Notifies people about a stuck payment. */
-  notify(
-    trx: Trx,
-    place: { orgId: string; environment: Environment; paymentId: string },
-    people: readonly string[],
-  ): Promise<void>
+  notify(trx: Trx, place: { orgId: string; environment: Environment; paymentId: string }): Promise<void>
   /** Returns true for a cause of the definitions. */
   isCause(cause: string): boolean
 }
 
 /** Creates the kind of order for payouts, whose statuses move payments. */
 export const payoutKind = (dependencies: PayoutDependencies): OrderKind => {
-  const { terms, machine, report, findAdministrators, notify, isCause } = dependencies
+  const { terms, machine, report, notify, isCause } = dependencies
   return {
     ...BOOK,
     terms,
@@ -48,8 +42,7 @@ export const payoutKind = (dependencies: PayoutDependencies): OrderKind => {
         transactionHash: status?.transactionHash,
       })
     },
-    notify: async (trx, { id: paymentId, ...place }) =>
-      notify(trx, { ...place, paymentId }, await findAdministrators(trx, place)),
+    notify: (trx, { id: paymentId, ...place }) => notify(trx, { ...place, paymentId }),
   }
 }
 

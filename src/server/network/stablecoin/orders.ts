@@ -1,7 +1,5 @@
 import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
 import type { Machine } from '#definition/generated/machine.ts'
-import type { Environment } from '../../store/environment.ts'
-import type { Trx } from '../../store/tenant.ts'
 import { createOrderClient, type OrderClient } from '../order/client.ts'
 import type { SendRequest } from '../http/request.ts'
 import type { OrderKind } from '../order/kind.ts'
@@ -14,17 +12,14 @@ import { sayWrong } from '../http/contract-parts.ts'
 export const STABLECOIN_ORDERS = 'network.stablecoin-orders'
 const BOOK = { table: 'network_stablecoin_orders', order: 'content' } as const
 
-export interface StablecoinDependencies extends Pick<OrderKind, 'move'> {
+export interface StablecoinDependencies extends Pick<OrderKind, 'move' | 'notify'> {
   terms: PayoutTerms
   machine: Machine | undefined
-  /** Finds the administrators to notify about a stuck order. */
-  findAdministrators(trx: Trx, place: { orgId: string; environment: Environment }): Promise<string[]>
-  notify(trx: Trx, place: Parameters<OrderKind['notify']>[1], people: readonly string[]): Promise<void>
 }
 
 /** Creates the kind of order for stablecoin orders, whose statuses move stablecoin transactions. */
 export const stablecoinKind = (dependencies: StablecoinDependencies): OrderKind => {
-  const { terms, machine, move, findAdministrators, notify } = dependencies
+  const { terms, machine, move, notify } = dependencies
   return {
     ...BOOK,
     terms,
@@ -34,7 +29,7 @@ export const stablecoinKind = (dependencies: StablecoinDependencies): OrderKind 
     action: 'stablecoin',
     refusedIn: 'RETURNED',
     move,
-    notify: async (trx, place) => notify(trx, place, await findAdministrators(trx, place)),
+    notify,
   }
 }
 

@@ -5,7 +5,7 @@ import type { CallRequest } from '../../app/call.ts'
 import { Refused, refused, refusedKeeping } from '../../app/refused.ts'
 import { toApproval, type ApprovalRow } from '../../approvals/answer.ts'
 import { keepParties } from '../../identities/stored-identity.ts'
-import { notifyInitiator } from '../notice.ts'
+import { notifyOfEvent } from '../notice.ts'
 import { findActing, type ActingDependencies } from '../../sessions/acting-session.ts'
 import type { Tenant, Trx } from '../../store/tenant.ts'
 import type { PaymentParts, PaymentRow } from '../answer.ts'
@@ -86,7 +86,7 @@ export const holdToRequested = async (
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId: payment.id }
   const { event } = move
   if (event !== undefined) await recordEvent(trx, { ...place, state: change.to, event, detail: { changed } })
-  await notifyInitiator(trx, { ...place, event })
+  await notifyOfEvent(trx, definitions, { ...place, event })
   const details = { move: move.id, from: payment.state, to: change.to, changed }
   const entry = { action: 'approval.void', objectType: 'payment', objectId: payment.id, details }
   return refusedKeeping(entry, 'approval-void', { values: { what: whatChanged(definitions, changed) } })

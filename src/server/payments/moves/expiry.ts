@@ -4,9 +4,9 @@ import { writeAudit } from '../../store/audit.ts'
 import type { Store } from '../../store/store.ts'
 import { forAllTenants, ofTenant, type Trx } from '../../store/tenant.ts'
 import { recordEvent } from '../events.ts'
-import { notifyInitiator } from '../notice.ts'
+import { notifyOfEvent } from '../notice.ts'
 import { followFunds } from './funds.ts'
-import { moveNamed, type Machines } from './machines.ts'
+import { moveNamed, type MovingDependencies } from './machines.ts'
 import type { Environment } from '../../store/environment.ts'
 
 const MINUTE = 60
@@ -42,7 +42,7 @@ const byAccount = (one: Lapsed, other: Lapsed) => accountOf(one).localeCompare(a
 export const defineContractExpiry = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,
-  machines: Machines,
+  { machines, definitions }: MovingDependencies,
 ): void => {
   const machine = machines.LEGACY
   const move = moveNamed(machine, 'expire')
@@ -64,7 +64,12 @@ export const defineContractExpiry = (
         await writeAudit(own, { orgId: org_id, environment, userId: null }, entry)
         const happened = { orgId: org_id, environment, paymentId: id, state: 'EXPIRED' }
         if (move?.event !== undefined) await recordEvent(own, { ...happened, event: move.event })
-        await notifyInitiator(own, { orgId: org_id, environment, paymentId: id, event: move?.event })
+        await notifyOfEvent(own, definitions, {
+          orgId: org_id,
+          environment,
+          paymentId: id,
+          event: move?.event,
+        })
       }
       return rows.length
     })

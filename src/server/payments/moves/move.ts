@@ -13,7 +13,7 @@ import type { ApprovalRow } from '../../approvals/answer.ts'
 import type { OptionDefinitions } from '../../languages/lists.ts'
 import type { LegacyNetwork } from '../../network/legacy-network.ts'
 import type { NetworkGateway } from '../../network/types.ts'
-import { notifyInitiator } from '../notice.ts'
+import { notifyOfEvent } from '../notice.ts'
 import type { QuoteRow } from '../../quotes/answer.ts'
 import { appNow } from '../../store/clock.ts'
 import type { Trx } from '../../store/tenant.ts'
@@ -199,7 +199,7 @@ export const movePayment = async <Id extends CallId, Code extends FaultName = ne
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId: payment.id }
   for (const event of eventsOfMove(move))
     await recordEvent(trx, { ...place, state: change.to, event, userId: tenant.userId, detail })
-  await notifyInitiator(trx, { ...place, event: move.event, userId: tenant.userId })
+  await notifyOfEvent(trx, dependencies.definitions, { ...place, event: move.event, userId: tenant.userId })
   await notifyMove(request, dependencies, move, payment)
   return {
     id: payment.id,

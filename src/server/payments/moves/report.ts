@@ -1,13 +1,13 @@
 import { followSales } from '../../connections/liquidations/followed-sales.ts'
 import type { TakeMove } from '../../network/legacy-network.ts'
-import { notifyInitiator } from '../notice.ts'
+import { notifyOfEvent } from '../notice.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { PaymentRow } from '../answer.ts'
 import { auditNetwork } from '../audit.ts'
 import { recordEvent } from '../events.ts'
 import { changeInTurn } from './state-change.ts'
 import { closeApproval } from './approval/decision.ts'
-import { moveNamed, type Machines } from './machines.ts'
+import { moveNamed, type Machines, type MovingDependencies } from './machines.ts'
 
 /**
  * Resolves to true if the organisation settles automatically; never while payments need approval (SET-004,
@@ -34,7 +34,7 @@ const settleByItself = async (trx: Trx, machines: Machines, payment: PaymentRow)
 
 /** Applies moves of other institutions by the same machine; a repeated one changes nothing (OPEN-01). */
 export const takeMoves =
-  (machines: Machines): TakeMove =>
+  ({ machines, definitions }: MovingDependencies): TakeMove =>
   async (trx, { orgId, environment, paymentId, move: id, cause }) => {
     const machine = machines.LEGACY
     const move = moveNamed(machine, id)
@@ -54,7 +54,7 @@ export const takeMoves =
     const detail = cause === undefined ? {} : { cause }
     if (move.event !== undefined)
       await recordEvent(trx, { orgId, environment, paymentId, state: move.to, event: move.event, detail })
-    await notifyInitiator(trx, { orgId, environment, paymentId, event: move.event })
+    await notifyOfEvent(trx, definitions, { orgId, environment, paymentId, event: move.event })
     if (machine?.definition.states[move.to]?.final) await closeApproval(trx, moved, null)
     const isSettling = await settleByItself(trx, machines, moved)
     const reported = { orgId, environment, paymentId, state: move.to, cause }

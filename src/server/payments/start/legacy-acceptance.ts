@@ -5,10 +5,9 @@ import { holdPayment } from '../../approvals/pending-payment.ts'
 import { debitOf, reserve } from '../../balances/reservation.ts'
 import { refuseBrokenMachine } from '../../definitions/closed-calls.ts'
 import { limitOf } from '../../definitions/limit.ts'
-import { askDeciders, notifyInitiator } from '../notice.ts'
+import { notifyOfEvent, notifyOfPayment } from '../notice.ts'
 import { asJson } from '../../store/json.ts'
 import type { NetworkData } from '../../network/data.ts'
-import { whoMay } from '../../users/rights/who-may.ts'
 import { lookAtQuote, takeQuote } from './quote-acceptance.ts'
 import { refuseDuplicate } from './duplicates.ts'
 import { whatIsWrong } from './acceptance.ts'
@@ -28,12 +27,9 @@ export const acceptLegacy = async (
   dependencies: AcceptanceDependencies,
 ) => {
   const { trx, tenant, session } = request
+  const { definitions } = dependencies
   const isPending = isAuthorizationOn(session.organisation.settings)
-  const closed = refuseBrokenMachine(
-    dependencies.definitions,
-    'legacy-payment',
-    ...(isPending ? ['approval'] : []),
-  )
+  const closed = refuseBrokenMachine(definitions, 'legacy-payment', ...(isPending ? ['approval'] : []))
   if (closed) return closed
   const requested = request.body
   const named = { id: requested.quote_id, flow: 'LEGACY' } as const
@@ -50,13 +46,13 @@ export const acceptLegacy = async (
     confirmed_duplicates: confirmed = [],
   } = requested
   const alike = { quote: seen, internalId, endToEndId: given, confirmed }
-  const duplicates = await refuseDuplicate(trx, dependencies.definitions, alike)
+  const duplicates = await refuseDuplicate(trx, definitions, alike)
   if (duplicates instanceof Refused) return duplicates
   const quote = await takeQuote(request, named)
   if (quote instanceof Refused) return quote
   const uncovered = await reserve(trx, debitOf(quote), 'quote_id')
   if (uncovered) return uncovered
-  const seconds = limitOf(dependencies.definitions, 'approvalSeconds')
+  const seconds = limitOf(definitions, 'approvalSeconds')
   const { orgId, environment } = tenant
   const scenario = dependencies.legacy.scenario(quote.receiver_address)
   const payment = await trx
@@ -88,10 +84,10 @@ export const acceptLegacy = async (
     event: 'quote accepted',
     userId: tenant.userId,
   })
-  await notifyInitiator(trx, { ...place, event: 'quote accepted', userId: tenant.userId })
+  await notifyOfEvent(trx, definitions, { ...place, event: 'quote accepted', userId: tenant.userId })
   if (isPending) {
     await holdPayment(request, quote, {}, seconds)
-    await askDeciders(trx, place, await whoMay(trx, dependencies.definitions, 'payments.authorize', tenant))
+    await notifyOfPayment(trx, definitions, 'PAYMENT_AUTHORIZATION_REQUEST', place)
   }
   await dependencies.legacy.follow(trx, place, { move: 'accept', side: 'sender', scenario })
   return {

@@ -7,8 +7,7 @@ import { refuseBrokenMachine } from '../../definitions/closed-calls.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { readExtras } from '../../extras/extras.ts'
 import { writeExtraWords } from '../../extras/words.ts'
-import { askDeciders } from '../notice.ts'
-import { whoMay } from '../../users/rights/who-may.ts'
+import { notifyOfPayment } from '../notice.ts'
 import { keepParties } from '../../identities/stored-identity.ts'
 import { waitingChangesOf } from '../../identities/change/waiting-changes.ts'
 import { refuseDuplicate } from './duplicates.ts'
@@ -134,7 +133,7 @@ export const startPayment = async (
   if (isPending) {
     await holdPayment(request, taken, checked, limitOf(dependencies.definitions, 'approvalSeconds'))
     if (batch === undefined)
-      await askDeciders(trx, place, await whoMay(trx, dependencies.definitions, 'payments.authorize', tenant))
+      await notifyOfPayment(trx, dependencies.definitions, 'PAYMENT_AUTHORIZATION_REQUEST', place)
   } else await dependencies.network.send(trx, place)
   return { paymentId, isPending, details: duplicates.length === 0 ? {} : { confirmedDuplicates: duplicates } }
 }

@@ -1,7 +1,9 @@
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Store } from '../../store/store.ts'
 import { forTenant, forAllTenants, type Trx } from '../../store/tenant.ts'
+import type { NotifyingDefinitions } from '../../notifications/notice.ts'
 import { startDaily } from './daily.ts'
+import { finishReport } from './report-end.ts'
 import { writePiece, type ReportDefinitions } from './report-making.ts'
 import { failOverdue, forgetOld, type Terms } from './overdue-reports.ts'
 import type { ReportHandover } from '../report.ts'
@@ -21,15 +23,16 @@ export type HandOver = (trx: Trx, report: ReportHandover) => Promise<void>
 export const defineReportJobs = (
   jobs: Pick<Jobs, 'define' | 'enqueue'>,
   store: Pick<Store, 'db'>,
-  definitions: ReportDefinitions,
+  definitions: ReportDefinitions & NotifyingDefinitions,
   terms: Terms,
 ): HandOver => {
+  const finish = finishReport(definitions)
   const handOver: HandOver = (trx, report) => jobs.enqueue(trx, MAKE, report)
   jobs.define<ReportHandover>({
     name: MAKE,
     work: async (report) => {
       const until = Date.now() + STINT_MS
-      while (await forTenant(store, report.orgId, (trx) => writePiece(trx, definitions, report))) {
+      while (await forTenant(store, report.orgId, (trx) => writePiece(trx, definitions, report, finish))) {
         if (Date.now() > until) return forTenant(store, report.orgId, (trx) => handOver(trx, report))
       }
     },
@@ -39,7 +42,7 @@ export const defineReportJobs = (
     everySeconds: MINUTE,
     work: () =>
       forAllTenants(store, 'reports.due', async (trx) => {
-        await failOverdue(trx, terms)
+        await failOverdue(trx, finish, terms)
         await forgetOld(trx, terms)
         for (const report of await startDaily(trx, definitions, terms)) await handOver(trx, report)
       }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ofTenant, type Trx } from '../../store/tenant.ts'
-import { finishReport } from './report-end.ts'
+import type { FinishReport } from './report-end.ts'
 
 /** The time limits of limits.json. */
 export interface Terms {
@@ -15,7 +15,7 @@ export interface Terms {
 const AT_ONCE = 200
 
 /** Fails overdue reports and notifies their requesters. */
-export const failOverdue = async (trx: Trx, { seconds }: Terms): Promise<void> => {
+export const failOverdue = async (trx: Trx, finish: FinishReport, { seconds }: Terms): Promise<void> => {
   const late = await trx
     .selectFrom('reports')
     .selectAll()
@@ -33,7 +33,7 @@ export const failOverdue = async (trx: Trx, { seconds }: Terms): Promise<void> =
       .where('org_id', '=', report.org_id)
       .where('report_id', '=', report.id)
       .execute()
-    await finishReport(own, report, 'Failed', 0)
+    await finish(own, report, 'Failed', 0)
   }
 }
 

@@ -5,7 +5,7 @@ import { asJson } from '../../store/json.ts'
 import { daysAfter } from '../../app/values/zone.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { sumUp } from './checksum.ts'
-import { finishReport, type FinishReport } from './report-end.ts'
+import type { FinishReport } from './report-end.ts'
 import { headingsOf, statesOf } from '../kinds.ts'
 import { readPayments } from '../payments.ts'
 import { FORMATS, type Written } from '../formats.ts'
@@ -83,7 +83,7 @@ export const writePiece = async (
   trx: Trx,
   definitions: ReportDefinitions,
   { orgId, id }: ReportHandover,
-  finish: FinishReport = finishReport,
+  finish: FinishReport,
 ): Promise<boolean> => {
   const report = await lockPending(trx, orgId, id)
   if (!report) return false

@@ -103,7 +103,7 @@ export const allTenants = {
     why: 'The clock ends tokens of everybody, and the provider is told.',
   },
   'orders.stuck': {
-    tables: ['provider_organisations', 'provider_told', 'organisations'],
+    tables: ['provider_organisations', 'provider_notified', 'organisations'],
     why: 'The provider is told of orders of everybody.',
   },
   'bookmarks.due': {

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 7b673ef260d41fba.
+// Made of 88b61c75793c3fca.
 import type { ColumnType, Selectable } from 'kysely'
 import type { ColumnTypes, Derived, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -26,8 +26,8 @@ export interface AccountCreditsTable {
   reference: string
   state: Usual<'waiting' | 'booked' | 'rejected'>
   /** Whoever of the provider asked, by their account on the machine of the server. */
-  asked_by: string
-  asked_at: Usual<Timestamp>
+  requested_by: string
+  requested_at: Usual<Timestamp>
   decided_by: string | null
   decided_at: Timestamp | null
   bank_booked_at: Timestamp | null
@@ -76,7 +76,7 @@ export interface ApiCredentialsTable {
   owner_id: string
   scopes: string[] | null
   expires_at: Timestamp
-  end_told_at: Timestamp | null
+  end_notified_at: Timestamp | null
 }
 
 export interface ApiRequestsTable {
@@ -350,10 +350,10 @@ export interface ControlChangesTable {
   was: string
   becomes: string
   state: Usual<'waiting' | 'done' | 'rejected' | 'cancelled' | 'failed'>
-  asked_by: string
+  requested_by: string
   /** The address it was asked from; it counts when the change takes effect. */
-  asked_from: string
-  asked_at: Usual<Timestamp>
+  requested_from: string
+  requested_at: Usual<Timestamp>
   /** Set where nobody else may decide. */
   takes_effect_at: Timestamp | null
   decided_by: string | null
@@ -990,7 +990,7 @@ export interface OnboardingRepairsTable {
   says: string
   was: Json<ColumnTypes['onboarding_repairs.was']> | null
   position: number
-  asked_at: Usual<Timestamp>
+  requested_at: Usual<Timestamp>
 }
 
 export interface OnboardingRequestsTable {
@@ -1241,15 +1241,15 @@ export interface ProductConfigurationsTable {
   configuration: Json<ColumnTypes['product_configurations.configuration']>
 }
 
-export interface ProviderOrganisationsTable {
-  org_id: string
-  created_at: Usual<Timestamp>
-}
-
-export interface ProviderToldTable {
+export interface ProviderNotifiedTable {
   org_id: string
   payout_id: string
   stuck_at: Timestamp
+}
+
+export interface ProviderOrganisationsTable {
+  org_id: string
+  created_at: Usual<Timestamp>
 }
 
 export interface QuotesTable {
@@ -1780,8 +1780,8 @@ export interface Database {
   payment_presets: PaymentPresetsTable
   payments: PaymentsTable
   product_configurations: ProductConfigurationsTable
+  provider_notified: ProviderNotifiedTable
   provider_organisations: ProviderOrganisationsTable
-  provider_told: ProviderToldTable
   quotes: QuotesTable
   rate_counts: RateCountsTable
   recovery_codes: RecoveryCodesTable

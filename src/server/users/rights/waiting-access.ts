@@ -14,14 +14,14 @@ export const waitingAccessOf = async (
   const waiting = await trx
     .selectFrom('control_changes')
     .innerJoin('users', (join) =>
-      join.onRef('users.org_id', '=', 'control_changes.org_id').onRef('users.id', '=', 'asked_by'),
+      join.onRef('users.org_id', '=', 'control_changes.org_id').onRef('users.id', '=', 'requested_by'),
     )
     .select(['control_changes.id', 'first_name', 'last_name'])
     .select(sql<string>`parameters->>'userId'`.as('person'))
     .where('state', '=', 'waiting')
     .where('call', 'like', 'users.%')
     .where(sql<boolean>`parameters->>'userId' = any(${ids}::text[])`)
-    .orderBy('asked_at')
+    .orderBy('requested_at')
     .execute()
   const say = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
     sayRefusals('personChangeWaits', { who: `${first_name} ${last_name}`.trim() })

@@ -7,7 +7,7 @@ import { takenOf } from '../../calls/bodies.ts'
 import { adviseNames, astray, error, unknownName } from '../../context/findings.ts'
 import { namesOf } from '../../context/names-of.ts'
 import { lintMilliseconds } from '../../limits/milliseconds.ts'
-import { isPage } from '../../words/templates.ts'
+import { isPage } from '../../pages/addresses.ts'
 
 /** The fault of a call whose change waits already. */
 const WAITS = 'control-change-waits'

@@ -10,8 +10,13 @@ import { readMissing } from './role-words.ts'
 
 const EVERYBODY = 'signed-in'
 
-/** Returns a role that has one permission and lacks the other; undefined if there is none. */
-function roleWithout(permission: string, other: string, context: LintContext): string | undefined {
+/** Returns a role, of those asked about, that has one permission and lacks the other; undefined if there is none. */
+export function roleWithout(
+  permission: string,
+  other: string,
+  context: LintContext,
+  isMeant: (role: string) => boolean = () => true,
+): string | undefined {
   const { permissions } = context.library
   const [own, needed] = [permissions[permission], permissions[other]]
   if (own === undefined || needed === undefined || needed.roles.includes(EVERYBODY)) return undefined
@@ -21,7 +26,11 @@ function roleWithout(permission: string, other: string, context: LintContext): s
   // A role without its reading counterpart has its own finding in roles.json.
   const isWhole = (role: string) => readMissing(role, context.library.roles, within) === undefined
   return own.roles.find(
-    (role) => within.has(role) && isWhole(role) && !needed.roles.some((one) => within.get(role)?.has(one)),
+    (role) =>
+      within.has(role) &&
+      isMeant(role) &&
+      isWhole(role) &&
+      !needed.roles.some((one) => within.get(role)?.has(one)),
   )
 }
 
