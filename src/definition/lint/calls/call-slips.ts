@@ -79,6 +79,20 @@ function lintRequest(file: string, call: Call, context: LintContext): Finding[] 
   ]
 }
 
+/** Verbs that stand behind the name of what is sent. */
+const SENT = ['create', 'update', 'save', 'change', 'remove', 'delete']
+
+/** Reports a request made for another verb than that of the call, if there is one for its own. */
+function lintSentVerb(file: string, { id, request = '' }: Call, { findSchema }: LintContext): Finding[] {
+  const own = verbOf(id)
+  const other = request.slice(request.lastIndexOf('-') + 1)
+  const meant = `${request.slice(0, request.lastIndexOf('-'))}-${own}`
+  if (!SENT.includes(own) || !SENT.includes(other) || own === other) return []
+  if (findSchema(`entities/${meant}`) === undefined || findSchema(`entities/${request}`) === undefined) return []
+  const sentence = `'${id}' takes '${request}', which is sent to ${other} one, and there is a '${meant}'. Write '${meant}'.`
+  return [{ ...repeated(file, '/request', sentence), nearest: meant }]
+}
+
 /** Checks that an address is written as addresses of calls are: no query, no last slash, each name once. */
 function lintPath(file: string, { path }: Call): Finding[] {
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
@@ -141,6 +155,7 @@ const lintSlips: Lint = inEach('calls', (context, call) => {
     ...lintEmpty(file, call, context),
     ...lintOne(file, call, context),
     ...lintRequest(file, call, context),
+    ...lintSentVerb(file, call, context),
   ]
 })
 

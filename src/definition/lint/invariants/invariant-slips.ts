@@ -10,7 +10,7 @@ import { namesItself } from '../words/copies.ts'
 const fileOf = ({ id }: Invariant): string => `invariants/${id}.invariant.json`
 
 /** Returns a function that tells whether a name fits one of the patterns; '*' stands for any text. */
-function meantBy(patterns: readonly string[]): (name: string) => boolean {
+export function meantBy(patterns: readonly string[]): (name: string) => boolean {
   const names = new Set(patterns)
   const forms = patterns
     .filter((pattern) => pattern.includes('*'))
@@ -30,7 +30,7 @@ function lintTwice(file: string, node: unknown, path = ''): Finding[] {
   })
 }
 
-const callsOf = ({ calls = [], except = [] }: Acts, library: Library) => {
+export const callsOf = ({ calls = [], except = [] }: Acts, library: Library) => {
   const [isMeant, isExcepted] = [meantBy(calls), meantBy(except)]
   return Object.values(library.calls).filter(({ id }) => isMeant(id) && !isExcepted(id))
 }

@@ -129,5 +129,60 @@ const lintNeighbours: Lint = ({ library: { languages } }) =>
     )
   })
 
+/** Words of a sentence of which one says the contrary of the other, and how a language says them. */
+const CONTRARY: readonly Readonly<Record<'en' | 'es', readonly [RegExp, RegExp]>>[] = [
+  { en: [/\bmore\b/i, /\bless\b/i], es: [/(?<!\p{L})m[aá]s(?!\p{L})/iu, /(?<!\p{L})menos(?!\p{L})/iu] },
+  { en: [/\bbefore\b/i, /\bafter\b/i], es: [/(?<!\p{L})antes(?!\p{L})/iu, /(?<!\p{L})despu[eé]s(?!\p{L})/iu] },
+  {
+    en: [/\bat most\b/i, /\bat least\b/i],
+    es: [/(?<!\p{L})(?:como|a lo) máximo|a lo más(?!\p{L})/iu, /(?<!\p{L})(?:como|por lo|al) m(?:ínimo|enos)(?!\p{L})/iu],
+  },
+  {
+    en: [/\bfirst\b/i, /\blast\b/i],
+    es: [/(?<!\p{L})primer[oa]?s?(?!\p{L})/iu, /(?<!\p{L})(?:últim[oa]s?|final)(?!\p{L})/iu],
+  },
+  {
+    en: [/\benabled?\b/i, /\bdisabled?\b/i],
+    es: [/(?<!\p{L})(?:activ|habilit)\p{L}*/iu, /(?<!\p{L})(?:desactiv|deshabilit|inactiv)\p{L}*/iu],
+  },
+]
+
+/** Returns the word that a translation says in place of its contrary. */
+function contraryOf(says: string, translation: string): readonly [string, string] | undefined {
+  for (const { en, es } of CONTRARY)
+    for (const [at, other] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const [own, wrong] = [en[at].exec(says), es[other].exec(translation)]
+      if (own !== null && !en[other].test(says) && wrong !== null && !es[at].test(translation))
+        return [own[0], wrong[0]]
+    }
+  return undefined
+}
+
+const contrariesIn = memoizeFor((pairs: Pairs) =>
+  Object.entries(pairs).flatMap(([says, translation]) => {
+    const words = isChosen(says) ? undefined : contraryOf(says, translation)
+    return words === undefined ? [] : [[says, words] as const]
+  }),
+)
+
+/** Reports a translation that says ‘less’ where its sentence says ‘more’. */
+const lintContraries: Lint = ({ library: { languages } }) =>
+  Object.entries(languages).flatMap(([id, language]): readonly Finding[] =>
+    isSpanish(id)
+      ? partsOf(language).flatMap(([path, pairs]) =>
+          contrariesIn(pairs).map(([says, [own, wrong]]) =>
+            error(
+              `languages/${id}.language.json`,
+              below(path, says),
+              `The English sentence says '${own}', and this says '${wrong}': people would read the contrary. Say the same.`,
+            ),
+          ),
+        )
+      : [],
+  )
+
 /** Reports translations that say another thing than their sentence. */
-export const lintTranslatedMeaning: Lint = together(lintNegations, lintNeighbours)
+export const lintTranslatedMeaning: Lint = together(lintNegations, lintNeighbours, lintContraries)

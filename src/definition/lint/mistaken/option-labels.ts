@@ -16,8 +16,13 @@ function lintNumbers(file: string, own: Listed): Finding[] {
       : []
   })
   const odd = numbered.filter(({ stored, printed }) => stored !== printed)
-  if (odd.length === 0 || odd.length * 2 >= numbered.length) return []
-  return odd.map(({ at, value, stored, printed }) =>
+  const sorted = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other).join()
+  // Numbers that only changed places were exchanged, however many they are.
+  const isExchanged =
+    odd.length < numbered.length &&
+    sorted(odd.map(({ stored }) => stored)) === sorted(odd.map(({ printed }) => printed))
+  if (odd.length === 0 || (odd.length * 2 >= numbered.length && !isExchanged)) return []
+  return (isExchanged ? odd.slice(0, 1) : odd).map(({ at, value, stored, printed }) =>
     error(
       file,
       `/options/${at}/label`,
