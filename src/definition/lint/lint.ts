@@ -52,7 +52,6 @@ import { lintCaseSends } from './cases/case-sends.ts'
 import { memoizePerContext } from './context/cache.ts'
 import { lintMistaken } from './mistaken/mistaken.ts'
 import type { Lint, LintContext } from './context/context.ts'
-import { lintInvariantGaps } from './invariants/invariant-gaps.ts'
 import { lintInvariantSlips } from './invariants/invariant-slips.ts'
 import { lintInvariants } from './invariants/invariants.ts'
 import { lintLimitFits } from './limits/limit-fits.ts'
@@ -234,7 +233,6 @@ const everywhere: readonly Lint[] = [
   lintSummary,
   lintInvariants,
   lintInvariantSlips,
-  lintInvariantGaps,
   lintMails,
   lintControls,
   lintLimits,

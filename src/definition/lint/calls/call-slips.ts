@@ -88,7 +88,8 @@ function lintSentVerb(file: string, { id, request = '' }: Call, { findSchema }: 
   const other = request.slice(request.lastIndexOf('-') + 1)
   const meant = `${request.slice(0, request.lastIndexOf('-'))}-${own}`
   if (!SENT.includes(own) || !SENT.includes(other) || own === other) return []
-  if (findSchema(`entities/${meant}`) === undefined || findSchema(`entities/${request}`) === undefined) return []
+  if (findSchema(`entities/${meant}`) === undefined || findSchema(`entities/${request}`) === undefined)
+    return []
   const sentence = `'${id}' takes '${request}', which is sent to ${other} one, and there is a '${meant}'. Write '${meant}'.`
   return [{ ...repeated(file, '/request', sentence), nearest: meant }]
 }

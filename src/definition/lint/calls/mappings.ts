@@ -104,7 +104,12 @@ function listBeside(
  * Reports a parameter filled from another property of a record that has one of its own name. Of two that were
  * exchanged, the first is reported.
  */
-function lintParameters(file: string, { path, body }: Mapping, roots: FactRoots, context: LintContext): Finding[] {
+function lintParameters(
+  file: string,
+  { path, body }: Mapping,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
   if (!path.endsWith('/with')) return []
   const wrong = Object.entries(body).flatMap(([name, from]): Finding[] => {
     const dot = typeof from === 'string' ? from.lastIndexOf('.') : -1

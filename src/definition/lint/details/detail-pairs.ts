@@ -104,5 +104,10 @@ const lintTurns = (file: string, { actions = [] }: Details): Finding[] =>
 /** Reports neighbouring parts of details that were copied and not changed. */
 export const lintDetailPairs: Lint = inEach('details', (context, details) => {
   const file = `details/${details.id}.details.json`
-  return [...lintLines(file, details), ...lintPages(file, details, context), ...lintThen(file, details, context), ...lintTurns(file, details)]
+  return [
+    ...lintLines(file, details),
+    ...lintPages(file, details, context),
+    ...lintThen(file, details, context),
+    ...lintTurns(file, details),
+  ]
 })

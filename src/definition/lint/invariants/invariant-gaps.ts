@@ -5,7 +5,7 @@ import type { Library } from '../../library.ts'
 import { sentBy } from '../calls/bodies.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
-import { callsOf, meantBy } from './invariant-slips.ts'
+import { callsOf, meantBy } from './acts-meant.ts'
 
 /** Returns the calls of the steps and endings of a flow. */
 const endsOf = (library: Library, flow: string | undefined): readonly string[] => {

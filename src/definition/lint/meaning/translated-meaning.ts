@@ -132,10 +132,16 @@ const lintNeighbours: Lint = ({ library: { languages } }) =>
 /** Words of a sentence of which one says the contrary of the other, and how a language says them. */
 const CONTRARY: readonly Readonly<Record<'en' | 'es', readonly [RegExp, RegExp]>>[] = [
   { en: [/\bmore\b/i, /\bless\b/i], es: [/(?<!\p{L})m[aá]s(?!\p{L})/iu, /(?<!\p{L})menos(?!\p{L})/iu] },
-  { en: [/\bbefore\b/i, /\bafter\b/i], es: [/(?<!\p{L})antes(?!\p{L})/iu, /(?<!\p{L})despu[eé]s(?!\p{L})/iu] },
+  {
+    en: [/\bbefore\b/i, /\bafter\b/i],
+    es: [/(?<!\p{L})antes(?!\p{L})/iu, /(?<!\p{L})despu[eé]s(?!\p{L})/iu],
+  },
   {
     en: [/\bat most\b/i, /\bat least\b/i],
-    es: [/(?<!\p{L})(?:como|a lo) máximo|a lo más(?!\p{L})/iu, /(?<!\p{L})(?:como|por lo|al) m(?:ínimo|enos)(?!\p{L})/iu],
+    es: [
+      /(?<!\p{L})(?:como|a lo) máximo|a lo más(?!\p{L})/iu,
+      /(?<!\p{L})(?:como|por lo|al) m(?:ínimo|enos)(?!\p{L})/iu,
+    ],
   },
   {
     en: [/\bfirst\b/i, /\blast\b/i],

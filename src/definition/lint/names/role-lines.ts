@@ -30,10 +30,14 @@ function lintGroups({ library: { roles } }: LintContext): Finding[] {
 }
 
 /** Checks that the roles for reading and for editing one thing are listed in one area. */
-function lintAreas({ library: { roles } }: LintContext): Finding[] {
+function lintAreas({ library: { roles, options } }: LintContext): Finding[] {
+  const areas = options['role-areas']?.options.map(({ value }) => value)
   const pairs = Map.groupBy(Object.entries(roles), ([name]) => stemOf(name))
   return [...pairs].flatMap(([stem, [one, other, ...more]]): Finding[] => {
-    if (one === undefined || other === undefined || more.length > 0 || one[1].area === other[1].area) return []
+    if (one === undefined || other === undefined || more.length > 0 || one[1].area === other[1].area)
+      return []
+    // An area that is none has its own finding.
+    if ([one, other].some(([, { area }]) => areas?.includes(area) === false)) return []
     // The area that no other role has a name of was copied.
     const others = (area: string) =>
       Object.entries(roles).filter(([name, role]) => role.area === area && stemOf(name) !== stem).length

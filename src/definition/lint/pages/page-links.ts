@@ -1,6 +1,4 @@
-import type { Finding } from '../../finding.ts'
 import type { Page } from '../../generated/page.ts'
-import type { Library } from '../../library.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { parametersOf } from './page-over.ts'
@@ -12,16 +10,6 @@ export function linkedFrom({ links = [] }: Page): [path: string, page: string][]
   if (Array.isArray(links)) return named(links, '/links')
   if ('pages' in links) return named(links.pages, '/links/pages')
   return links.groups.flatMap(({ pages }, at) => named(pages, `/links/groups/${at}/pages`))
-}
-
-/** Checks that a page with one address is among the links of the page above it. */
-function lintUnlinked(page: Page, { pages }: Library): Finding[] {
-  const above = pages[page.parent ?? '']
-  const links = above === undefined ? [] : linkedFrom(above)
-  if (above === undefined || links.length === 0 || parametersOf(page).length > 0) return []
-  if (page.navigation !== undefined || links.some(([, id]) => id === page.id)) return []
-  const sentence = `'${page.id}' stands below this page and is not among its links, so that nobody finds it. Name it here, or give it no 'parent'.`
-  return [error(`pages/${above.id}.page.json`, '/links', sentence)]
 }
 
 /**
@@ -56,7 +44,6 @@ export const lintPageLinks: Lint = ({ library }) => {
             ),
           ]
         : []),
-      ...lintUnlinked(page, library),
       ...(page.navigation === undefined || first === page
         ? []
         : [

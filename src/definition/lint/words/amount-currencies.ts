@@ -9,6 +9,7 @@ import { error } from '../context/findings.ts'
 import { detailsRecord, flowRoots, look, machineRecord } from '../context/roots.ts'
 import { currencyOf, isMoney } from '../rules/comparisons/money.ts'
 import { fileOf, rowOf } from '../tables/table-flow.ts'
+import { lintAmountLabels } from './amount-labels.ts'
 import { namesItself } from './copies.ts'
 import { placeholders } from './templates.ts'
 
@@ -136,19 +137,25 @@ function lintLabelled(flow: Flow, context: LintContext): Finding[] {
       const dot = of.lastIndexOf('.')
       if (type !== 'money' || dot === -1) return []
       const [holder, own] = [of.slice(0, dot), of.slice(dot + 1)]
-      const names = look(roots, holder, context).nodes.flatMap(({ properties = {} }) => Object.keys(properties))
+      const names = look(roots, holder, context).nodes.flatMap(({ properties = {} }) =>
+        Object.keys(properties),
+      )
       const meant = names.find(
         (name) => /.Currency$/.test(name) && namesItself(name.replace('Currency', ''), label) > 0,
       )
-      if (meant === undefined || meant === own || namesItself(own.replace(/currency/i, ''), label) > 0) return []
+      if (meant === undefined || meant === own || namesItself(own.replace(/currency/i, ''), label) > 0)
+        return []
       const sentence = `‘${label}’ is an amount in '${holder}.${meant}', and is typed in '${of}'. Write '${holder}.${meant}'.`
-      return [{ ...error(`flows/${flow.id}.flow.json`, `${path}/of`, sentence), nearest: `${holder}.${meant}` }]
+      return [
+        { ...error(`flows/${flow.id}.flow.json`, `${path}/of`, sentence), nearest: `${holder}.${meant}` },
+      ]
     }),
   )
 }
 
-/** Checks that every printed amount has its own currency. */
+/** Checks that every printed amount has its own currency and its own label. */
 export const lintAmountCurrencies: Lint = together(
+  lintAmountLabels,
   inEach('machines', (context, machine) => lintMachine(machine, context)),
   inEach('flows', (context, flow) => [...lintTyped(flow, context), ...lintLabelled(flow, context)]),
   inEach('tables', (context, table) => {
