@@ -79,6 +79,19 @@ function lintRequest(file: string, call: Call, context: LintContext): Finding[] 
   ]
 }
 
+/** Reports a fault that a call gives for two reasons, of which one has another name. */
+function lintOneFault(file: string, { limit, unique, versioned }: Call): Finding[] {
+  const reasons = Object.entries({ limit, unique, versioned }).flatMap(([word, one]) =>
+    one === undefined ? [] : [{ word, fault: one.fault }],
+  )
+  return reasons.flatMap(({ word, fault }, at): Finding[] => {
+    const first = reasons.findIndex((one) => one.fault === fault)
+    if (first === at) return []
+    const sentence = `'${fault}' is the fault under '${reasons[first]!.word}' already: people would read of another reason. Name the fault of '${word}'.`
+    return [error(file, `/${word}/fault`, sentence)]
+  })
+}
+
 /** Verbs that stand behind the name of what is sent. */
 const SENT = ['create', 'update', 'save', 'change', 'remove', 'delete']
 
@@ -157,6 +170,7 @@ const lintSlips: Lint = inEach('calls', (context, call) => {
     ...lintOne(file, call, context),
     ...lintRequest(file, call, context),
     ...lintSentVerb(file, call, context),
+    ...lintOneFault(file, call),
   ]
 })
 

@@ -9,6 +9,7 @@ import type { LintContext } from '../context/context.ts'
 import { asKey, error, withNearest } from '../context/findings.ts'
 import { memoizeFor } from '../context/cache.ts'
 import { unknownFact } from '../rules/facts.ts'
+import { lintSessionFacts } from './session-ids.ts'
 import { flowRoots, look, type FactRoots } from '../context/roots.ts'
 
 interface Mapping {
@@ -147,5 +148,5 @@ export const lintMappings: EachLint<Flow> = inEach('flows', (context, flow) => {
       return [...options, ...of, ...findings]
     }),
   )
-  return [...sent, ...parameters, ...fields]
+  return [...sent, ...parameters, ...lintSessionFacts(file, flow.facts, context), ...fields]
 })

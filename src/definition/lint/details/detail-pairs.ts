@@ -1,3 +1,4 @@
+import { resolvePath } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Details } from '../../generated/details.ts'
 import type { Page, Tabs } from '../../generated/page.ts'
@@ -5,6 +6,7 @@ import type { Library } from '../../library.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
+import { detailsRecord } from '../context/roots.ts'
 import { parametersOf } from '../pages/page-over.ts'
 import { namesItself } from '../words/copies.ts'
 
@@ -26,6 +28,29 @@ function lintLines(file: string, { sections }: Details): Finding[] {
       return [error(file, `${path}/label`, sentence)]
     }),
   )
+}
+
+/** Number of lines of one part of a record that is no coincidence. */
+const ENOUGH = 3
+
+/** Reports a line of another part of the record in a section about one part that has the same property. */
+function lintParts(file: string, details: Details, context: LintContext): Finding[] {
+  const record = detailsRecord(context, details)
+  const holderOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('.'), 0))
+  return details.sections.flatMap(({ items }, section) => {
+    const holders = Map.groupBy(items, ({ path = '' }) => holderOf(path))
+    const [usual = '', most = []] =
+      [...holders].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
+    if (usual === '' || most.length < ENOUGH) return []
+    return items.flatMap(({ path = '', label }, at): Finding[] => {
+      const own = `${usual}${path.slice(holderOf(path).length)}`
+      const isOther = holderOf(path) !== '' && holderOf(path) !== usual
+      if (!isOther || items.some((one) => one.path === own)) return []
+      if (!resolvePath(record, own.split('.'), context.findSchema).isResolved) return []
+      const sentence = `‘${label}’ prints '${path}', and the other lines here are of '${usual}'. Write '${own}'.`
+      return [{ ...error(file, `/sections/${section}/items/${at}/path`, sentence), nearest: own }]
+    })
+  })
 }
 
 /** Checks that two buttons shown together open different pages, and that a deleted record is not opened. */
@@ -109,5 +134,6 @@ export const lintDetailPairs: Lint = inEach('details', (context, details) => {
     ...lintPages(file, details, context),
     ...lintThen(file, details, context),
     ...lintTurns(file, details),
+    ...lintParts(file, details, context),
   ]
 })

@@ -145,7 +145,7 @@ const lintOver = (context: LintContext): Finding[] => {
     if ([...own].some((noun) => noun.startsWith(over?.slice(0, 5) ?? ''))) return []
     if ([...own].some((noun) => lower.has(noun)) || tablesOf(pages[over ?? '']!).length === 0) return []
     const sentence = `'${over}' shows '${[...lower][0]}', and this page '${[...own][0]}': who closes it would stand before something else. Name the page it belongs to.`
-    return [error(`pages/${id}.page.json`, '/over', sentence)]
+    return [derived(`pages/${id}.page.json`, '/over', sentence, `pages/${over}.page.json`)]
   })
 }
 

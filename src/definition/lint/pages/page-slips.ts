@@ -3,10 +3,12 @@ import type { Page } from '../../generated/page.ts'
 import { templateOf } from '../../page-template.ts'
 import { formulaOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfaction.ts'
+import { memoizePerContext } from '../context/cache.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { astray, derived, error } from '../context/findings.ts'
 import { reachOf } from '../rules/rule-reach.ts'
+import { namesItself } from '../words/copies.ts'
 import { linkedFrom } from './page-links.ts'
 import { parametersOf } from './page-over.ts'
 
@@ -123,6 +125,29 @@ function lintShown(file: string, page: Page, { library }: LintContext): Finding[
       ]
 }
 
+/** Returns the tables of each page, those under its tabs included. */
+const tablesShown = memoizePerContext(
+  ({ library: { pages } }) =>
+    new Map(
+      Object.values(pages).map((page) => [
+        page.id,
+        [...JSON.stringify(page).matchAll(/"table":"([^"]+)"/g)].map(([, name]) => name),
+      ]),
+    ),
+)
+
+/** Reports a page with the table of another page, where a table that it is called after is shown by none. */
+function lintTable(file: string, { id, table }: Page, context: LintContext): Finding[] {
+  const shown = [...tablesShown(context).values()].flat()
+  if (table === undefined || shown.indexOf(table) === shown.lastIndexOf(table)) return []
+  const meant = Object.keys(context.library.tables).find(
+    (name) => !shown.includes(name) && namesItself(id, name) > namesItself(id, table),
+  )
+  if (meant === undefined) return []
+  const sentence = `Another page shows the table '${table}', and no page shows '${meant}', which this one is called after. Name '${meant}'.`
+  return [{ ...error(file, '/table', sentence), nearest: meant }]
+}
+
 /** Reports a page that shows the details of another page, where details of its own name are shown by none. */
 function lintDetails(
   file: string,
@@ -189,6 +214,7 @@ export const lintPageSlips: Lint = inEach('pages', (context, page) => {
     ...lintPath(file, page),
     ...lintShown(file, page, context),
     ...lintDetails(file, page, context),
+    ...lintTable(file, page, context),
     ...lintPermission(file, page, context),
     ...lintStep(file, page, context),
     ...lintLinks(file, page),
