@@ -80,8 +80,8 @@ function lintRequest(file: string, call: Call, context: LintContext): Finding[] 
 }
 
 /** Reports a fault that a call gives for two reasons, of which one has another name. */
-function lintOneFault(file: string, { limit, unique, versioned }: Call): Finding[] {
-  const reasons = Object.entries({ limit, unique, versioned }).flatMap(([word, one]) =>
+function lintOneFault(file: string, { limit, unique }: Call): Finding[] {
+  const reasons = Object.entries({ limit, unique }).flatMap(([word, one]) =>
     one === undefined ? [] : [{ word, fault: one.fault }],
   )
   return reasons.flatMap(({ word, fault }, at): Finding[] => {

@@ -9,7 +9,7 @@ import type { LintContext } from '../context/context.ts'
 import { asKey, error, withNearest } from '../context/findings.ts'
 import { memoizeFor } from '../context/cache.ts'
 import { unknownFact } from '../rules/facts.ts'
-import { lintSessionFacts } from './session-ids.ts'
+import { lintSessionFacts } from '../names/session-ids.ts'
 import { flowRoots, look, type FactRoots } from '../context/roots.ts'
 
 interface Mapping {
@@ -120,7 +120,7 @@ function lintParameters(
     // Where the record allows anything, nobody knows what it has.
     if (look(roots, holder, context).nodes.every(({ properties }) => properties === undefined)) return []
     if (!look(roots, own, context).isResolved || !look(roots, from, context).isResolved) return []
-    const sentence = `'${name}' is asked for by '${from}', and '${holder}' has a '${name}' of its own: the call would find nothing, or something else. Write '${own}'.`
+    const sentence = `'${name}' is asked for by '${from}', and '${holder}' has a '${name}' of its own. The call would find something else. Write '${own}'.`
     return [{ ...error(file, below(path, name), sentence), nearest: own }]
   })
   return wrong.slice(0, 1)

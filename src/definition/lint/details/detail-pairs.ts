@@ -38,11 +38,11 @@ function lintParts(file: string, details: Details, context: LintContext): Findin
   const record = detailsRecord(context, details)
   const holderOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('.'), 0))
   return details.sections.flatMap(({ items }, section) => {
-    const holders = Map.groupBy(items, ({ path = '' }) => holderOf(path))
+    const holders = Map.groupBy(items, ({ path }) => holderOf(path))
     const [usual = '', most = []] =
       [...holders].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
     if (usual === '' || most.length < ENOUGH) return []
-    return items.flatMap(({ path = '', label }, at): Finding[] => {
+    return items.flatMap(({ path, label }, at): Finding[] => {
       const own = `${usual}${path.slice(holderOf(path).length)}`
       const isOther = holderOf(path) !== '' && holderOf(path) !== usual
       if (!isOther || items.some((one) => one.path === own)) return []

@@ -36,7 +36,7 @@ function lintPages(file: string, invariant: Invariant, library: Library): Findin
         (one) => one.over === page.over && one.permission === page.permission && isNamed(one.id),
       )
       if (beside === undefined) return []
-      const sentence = `'${beside.id}' is named and '${page.id}' beside it is not, which makes these calls as well: nobody would see who may open it. Add it, or name it under 'except'.`
+      const sentence = `'${page.id}' makes these calls as '${beside.id}' beside it does, and is not named: nobody proves who may open it. Add it, or name it under 'except'.`
       return [error(file, `/${kind}/acts/pages`, sentence)]
     })
   })
@@ -81,7 +81,7 @@ function lintReviews({ invariants, flows, controls }: Library): Finding[] {
     const calls = new Set([submit.call, ...(submit.instead ?? []).map(({ call }) => call)])
     return [...calls].flatMap((call): Finding[] => {
       if (isAsked(call) || !controlled.has(call)) return []
-      const sentence = `The flow '${id}' lets people read their answers again before '${call}', which needs a second person, and no invariant promises it: the review could be taken out unseen. Add '${call}'.`
+      const sentence = `The flow '${id}' ends with a review before '${call}', and no invariant promises it. It could be taken out unseen. Add '${call}'.`
       return [error(`invariants/${first.id}.invariant.json`, '/alwaysAsks/calls', sentence)]
     })
   })

@@ -4,6 +4,7 @@ import { together } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { below } from '../context/nested-nodes.ts'
+import { findOpposite } from './opposites.ts'
 import type { Language } from '../../generated/language.ts'
 
 type Pairs = Readonly<Record<string, string>>
@@ -190,5 +191,55 @@ const lintContraries: Lint = ({ library: { languages } }) =>
       : [],
   )
 
+const firstOf = (text: string): string => /[\p{L}]+/u.exec(text)?.[0].toLowerCase() ?? ''
+
+/** How each first word of the sentences of a language is mostly translated, as the beginning of a word. */
+const usualFirst = (all: readonly Pairs[]): ReadonlyMap<string, string> => {
+  const counted = new Map<string, Map<string, number>>()
+  for (const pairs of all)
+    for (const [says, translation] of Object.entries(pairs)) {
+      if (!says.includes(' ')) continue
+      const [word, stem] = [firstOf(says), stemOf(firstOf(translation))]
+      const stems = counted.get(word) ?? new Map<string, number>()
+      stems.set(stem, (stems.get(stem) ?? 0) + 1)
+      counted.set(word, stems)
+    }
+  return new Map(
+    [...counted].flatMap(([word, stems]) => {
+      const all = [...stems.values()].reduce((sum, one) => sum + one, 0)
+      const [usual = '', most = 0] = [...stems].toSorted(([, one], [, other]) => other - one)[0] ?? []
+      return all >= FEWEST && most >= all * MOSTLY ? [[word, usual] as const] : []
+    }),
+  )
+}
+
+/** Fewest sentences beginning with a word that show how it is translated. */
+const FEWEST = 3
+
+/** Reports a single word with the translation of another one, which every sentence that begins with it denies. */
+const lintSingle: Lint = ({ library: { languages } }) => {
+  const tags = new Set(Object.keys(languages).map((id) => id.split('/', 1)[0]!))
+  return [...tags].flatMap((tag) => {
+    const own = Object.entries(languages).filter(([id]) => id.startsWith(`${tag}/`))
+    const usual = usualFirst(own.map(([, { sentences }]) => sentences))
+    return own.flatMap(([id, { sentences }]) => {
+      const single = Object.entries(sentences).filter(([says]) => /^[A-Z][a-z]+$/.test(says))
+      return single.flatMap(([says, translation]): Finding[] => {
+        const meant = usual.get(says.toLowerCase())
+        if (meant === undefined || stemOf(firstOf(translation)) === meant) return []
+        const other = single.find(
+          ([one, text]) =>
+            one !== says && stemOf(firstOf(text)) === meant && usual.get(one.toLowerCase()) !== meant,
+        )
+        // Two words may be one in the other language: only a word that is exchanged has the translation of the other.
+        const isExchanged = other !== undefined && findOpposite(says, other[0]) !== undefined
+        if (!isExchanged) return []
+        const sentence = `'${says}' is mostly '${meant}…' in other sentences, and '${other[0]}' is here: the two were exchanged. Write each beside its own word.`
+        return [error(`languages/${id}.language.json`, below('/sentences', says), sentence)]
+      })
+    })
+  })
+}
+
 /** Reports translations that say another thing than their sentence. */
-export const lintTranslatedMeaning: Lint = together(lintNegations, lintNeighbours, lintContraries)
+export const lintTranslatedMeaning: Lint = together(lintNegations, lintNeighbours, lintContraries, lintSingle)

@@ -1,6 +1,5 @@
 import type { Finding } from '../../finding.ts'
 import type { Page } from '../../generated/page.ts'
-import { lintSessionFacts } from '../calls/session-ids.ts'
 import { below } from '../context/nested-nodes.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
@@ -119,6 +118,5 @@ function lintUngiven(
 export const lintPageGiven: Lint = inEach('pages', (context, page) => [
   ...lintPage(page, context),
   ...lintFacts(page),
-  ...lintSessionFacts(`pages/${page.id}.page.json`, page.facts, context),
   ...lintUngiven(page, context),
 ])

@@ -11,6 +11,7 @@ import { reachOf } from '../rules/rule-reach.ts'
 import { namesItself } from '../words/copies.ts'
 import { linkedFrom } from './page-links.ts'
 import { parametersOf } from './page-over.ts'
+import { tablesOf } from './page-roots.ts'
 
 const SEGMENT = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|\{[A-Za-z]\w*\})$/
 
@@ -125,26 +126,25 @@ function lintShown(file: string, page: Page, { library }: LintContext): Finding[
       ]
 }
 
-/** Returns the tables of each page, those under its tabs included. */
-const tablesShown = memoizePerContext(
-  ({ library: { pages } }) =>
-    new Map(
-      Object.values(pages).map((page) => [
-        page.id,
-        [...JSON.stringify(page).matchAll(/"table":"([^"]+)"/g)].map(([, name]) => name),
-      ]),
-    ),
+/** Returns the tables of all pages, as often as they are shown. */
+const tablesShown = memoizePerContext(({ library: { pages } }) =>
+  Object.values(pages).flatMap((page) => tablesOf(page)),
 )
 
-/** Reports a page with the table of another page, where a table that it is called after is shown by none. */
-function lintTable(file: string, { id, table }: Page, context: LintContext): Finding[] {
-  const shown = [...tablesShown(context).values()].flat()
-  if (table === undefined || shown.indexOf(table) === shown.lastIndexOf(table)) return []
-  const meant = Object.keys(context.library.tables).find(
+/** Returns the table that a page is called after and no page shows, where it shows the table of another page. */
+export function tableMeant({ id, table }: Page, context: LintContext): string | undefined {
+  const shown = tablesShown(context)
+  if (table === undefined || shown.indexOf(table) === shown.lastIndexOf(table)) return undefined
+  return Object.keys(context.library.tables).find(
     (name) => !shown.includes(name) && namesItself(id, name) > namesItself(id, table),
   )
+}
+
+/** Reports a page with the table of another page, where a table that it is called after is shown by none. */
+function lintTable(file: string, page: Page, context: LintContext): Finding[] {
+  const meant = tableMeant(page, context)
   if (meant === undefined) return []
-  const sentence = `Another page shows the table '${table}', and no page shows '${meant}', which this one is called after. Name '${meant}'.`
+  const sentence = `Another page shows the table '${page.table}', and no page shows '${meant}', which this one is called after. Name '${meant}'.`
   return [{ ...error(file, '/table', sentence), nearest: meant }]
 }
 

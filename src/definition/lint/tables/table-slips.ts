@@ -1,7 +1,7 @@
 import { resolvePath, valuesOf } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
-import { lintSessionIds } from '../calls/session-ids.ts'
+import { lintSessionIds } from '../names/session-ids.ts'
 import { below } from '../context/nested-nodes.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'

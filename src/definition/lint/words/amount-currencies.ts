@@ -9,7 +9,7 @@ import { error } from '../context/findings.ts'
 import { detailsRecord, flowRoots, look, machineRecord } from '../context/roots.ts'
 import { currencyOf, isMoney } from '../rules/comparisons/money.ts'
 import { fileOf, rowOf } from '../tables/table-flow.ts'
-import { lintAmountLabels } from './amount-labels.ts'
+import { lintAmountLabels } from '../meaning/amount-labels.ts'
 import { namesItself } from './copies.ts'
 import { placeholders } from './templates.ts'
 
