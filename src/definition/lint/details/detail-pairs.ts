@@ -100,7 +100,8 @@ function lintThen(file: string, { id, actions = [], record }: Details, { library
   return actions.flatMap((action, at): Finding[] => {
     const page = library.pages[('then' in action && action.then) || '']
     if (page === undefined || parametersOf(page).length > 0 || above.length === 0) return []
-    if (above.includes(page.id) || listedOn(page, library).includes(record.call.split('.', 1)[0]!)) return []
+    if (above.includes(page.id) || listedOn(page, library).includes(record?.call.split('.', 1)[0] ?? ''))
+      return []
     const sentence = `'${page.id}' lists nothing of the kind, and people would not find the list they came from. Name '${above[0]!}'.`
     return [{ ...error(file, `/actions/${at}/then`, sentence), nearest: above[0]! }]
   })

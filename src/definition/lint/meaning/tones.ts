@@ -42,12 +42,14 @@ const WELL = /^(?:up|done|enabled|added)$/i
  */
 const lintExchanged: Lint = ({ library: { machines } }) =>
   Object.values(machines).flatMap(({ id, states }): Finding[] => {
-    const all = Object.entries(states)
-    const good = all.find(([, { tone, says }]) => tone === 'success' && NOT.test(says))
-    const bad = all.find(([, { tone, says }]) => tone === 'danger' && !NOT.test(says) && !BAD.test(says))
+    const all = Object.entries(states).flatMap(([name, { label, tone, says }]) =>
+      says === undefined ? [] : [{ name, label, tone, says }],
+    )
+    const good = all.find(({ tone, says }) => tone === 'success' && NOT.test(says))
+    const bad = all.find(({ tone, says }) => tone === 'danger' && !NOT.test(says) && !BAD.test(says))
     if (good === undefined || bad === undefined) return []
-    const sentence = `‘${good[1].label}’ says that something was not done, and ‘${bad[1].label}’ says nothing of the kind: the two were exchanged. Say here what went well.`
-    return [contrary(`machines/${id}.machine.json`, below('/states', good[0], 'says'), sentence)]
+    const sentence = `‘${good.label}’ says that something was not done, and ‘${bad.label}’ says nothing of the kind: the two were exchanged. Say here what went well.`
+    return [contrary(`machines/${id}.machine.json`, below('/states', good.name, 'says'), sentence)]
   })
 
 /** Reports a green word about something that went wrong, and a red one about something that went well. */

@@ -206,9 +206,9 @@ const usualFirst = (all: readonly Pairs[]): ReadonlyMap<string, string> => {
     }
   return new Map(
     [...counted].flatMap(([word, stems]) => {
-      const all = [...stems.values()].reduce((sum, one) => sum + one, 0)
+      const sentences = [...stems.values()].reduce((sum, one) => sum + one, 0)
       const [usual = '', most = 0] = [...stems].toSorted(([, one], [, other]) => other - one)[0] ?? []
-      return all >= FEWEST && most >= all * MOSTLY ? [[word, usual] as const] : []
+      return sentences >= FEWEST && most >= sentences * MOSTLY ? [[word, usual] as const] : []
     }),
   )
 }

@@ -17,7 +17,8 @@ function lintExchanged(faults: Faults): Finding[] {
     const [own = ''] = stemsOf(name.slice(dash + 1))
     return { name, kind: name.slice(0, dash), own, title: stemsOf(title), says: stemsOf(says) }
   })
-  const holds = (text: ReadonlySet<string>, words: ReadonlySet<string>) => words.isSubsetOf(text)
+  const holds = (text: ReadonlySet<string>, words: ReadonlySet<string>) =>
+    [...words].every((word) => text.has(word))
   return all.flatMap(({ name, kind, title, says }): Finding[] => {
     const other = all.find(
       (one) =>
