@@ -228,7 +228,7 @@ function withAddress(folded: readonly FoldedFinding[]): FoldedFinding[] {
       level === 'error' &&
       about?.kind !== 'astray' &&
       file.startsWith('pages/') &&
-      /^\/(path|tabs)\b/.test(path),
+      /^\/(path|tabs|details)\b/.test(path),
   )
   return moveUnder(folded, ({ finding }) => (finding.about?.kind === 'astray' ? address : undefined))
 }

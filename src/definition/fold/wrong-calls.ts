@@ -12,7 +12,8 @@ export function findWrongCalls<T extends { readonly finding: Finding }>(
   const wrong = folded.flatMap((one) => {
     const { file, path, level } = one.finding
     const call = /^calls\/(.+)\.call\.json$/.exec(file)?.[1]
-    const isOfCall = level === 'error' && call !== undefined && ['/path', '/answer', '/tenant'].includes(path)
+    const isOfCall =
+      level === 'error' && call !== undefined && ['/path', '/answer', '/request', '/tenant'].includes(path)
     return isOfCall ? [{ one, call, file }] : []
   })
   if (wrong.length === 0) return () => undefined

@@ -1,72 +1,9 @@
 import type { Finding } from '#definition/finding.ts'
-import type { Flow } from '#definition/generated/flow.ts'
 import type { Machine } from '#definition/generated/machine.ts'
 import type { Library } from '#definition/library.ts'
+import { accusedIn, sidesOf } from './accused-in-flow.ts'
+import type { Accused } from './suspect.ts'
 import { commonSuspect, suspectsOf } from './suspects.ts'
-
-/** A definition that failing cases point at. */
-interface Accused {
-  readonly file: string
-  readonly path: string
-  /** The beginning of its finding; the failing cases follow. */
-  readonly says: string
-  /** True: a single failing case is enough. */
-  readonly isCertain?: boolean
-}
-
-/** Returns a text up to its first placeholder. */
-const beginningOf = (text: string): string => text.split('{')[0]!
-
-/** Splits a difference into its expected and its actual part. */
-const sidesOf = (difference: string): readonly string[] => difference.split(', but it is ')
-
-/** Finds the check whose message is missing, unexpected or at another place. */
-function checkIn({ id, steps }: Flow, difference: string): Accused | undefined {
-  const file = `flows/${id}.flow.json`
-  const [expected = '', actual = ''] = sidesOf(difference)
-  for (const [step, { checks = [] }] of steps.entries())
-    for (const [at, { must, message, at: field }] of checks.entries()) {
-      const text = JSON.stringify(beginningOf(message)).slice(1, -1)
-      if (text.length < 8) continue
-      const [wasExpected, came] = [expected.includes(text), actual.includes(text)]
-      if (wasExpected && came && !expected.includes(`"${field}"`) && actual.includes(`"${field}"`))
-        return {
-          file,
-          path: `/steps/${step}/checks/${at}/at`,
-          says: `The message of '${must}' stands at '${field}', and is expected elsewhere`,
-          isCertain: true,
-        }
-      if (wasExpected !== came)
-        return {
-          file,
-          path: `/rules/${must}/when`,
-          says: `'${must}' ${came ? 'refuses what shall be taken' : 'takes what shall be refused'}`,
-        }
-    }
-  return undefined
-}
-
-/** Finds the field whose rule shows it wrongly or hides it wrongly. */
-function fieldIn({ id, steps }: Flow, difference: string): Accused | undefined {
-  const [, word, step] = /: (asks|requires) '([^']+)': expected /.exec(difference) ?? []
-  if (word === undefined) return undefined
-  const at = steps.findIndex((one) => one.id === step)
-  const [expected, actual] = sidesOf(difference.slice(difference.indexOf('expected '))).map(
-    (side) => new Set([...side.matchAll(/"([\w-]+)"/g)].map(([, name]) => name)),
-  )
-  const fields = steps[at]?.fields ?? []
-  const of = fields.findIndex(
-    (field) => field.showWhen !== undefined && expected?.has(field.id) !== actual?.has(field.id),
-  )
-  const field = fields[of]
-  return field === undefined
-    ? undefined
-    : {
-        file: `flows/${id}.flow.json`,
-        path: `/steps/${at}/fields/${of}/showWhen`,
-        says: `'${field.id}' is ${actual?.has(field.id) ? 'asked where it shall not be' : 'not asked where it shall be'} by '${field.showWhen}'`,
-      }
-}
 
 /** Finds the permission that is granted or missing wrongly, with its role. */
 function permissionIn(
@@ -209,8 +146,16 @@ function accuseTogether(
   const open = [...failing.keys()].filter((at) => accused[at] === undefined)
   for (const [of, places] of Map.groupBy(open, (at) => failing[at]!.of)) {
     const isExplained = [...failing.keys()].some((at) => failing[at]!.of === of && accused[at] !== undefined)
-    if (of === undefined || isExplained) continue
+    if (of === undefined) continue
     const suspects = places.map((at) => suspectsOf(failing[at]!.finding.sentence, of, library))
+    // What explains one of them explains the others that it can explain.
+    for (const [index, at] of places.entries())
+      accused[at] = accused.find(
+        (one) =>
+          one !== undefined &&
+          suspects[index]!.some(({ file, path }) => file === one.file && path === one.path),
+      )
+    if (isExplained) continue
     const common = commonSuspect(suspects)
     if (common === undefined) continue
     for (const at of common.explained) accused[places[at]!] = common.suspect
@@ -222,6 +167,17 @@ function withHint({ finding, of = '' }: Failing, accused: Accused | undefined, l
   const { file, path } = accused ?? suspectsOf(finding.sentence, of, library)[0] ?? {}
   if (file === undefined) return finding
   return { ...finding, sentence: `${finding.sentence} Look at ${file} ${path}, or mend this case.` }
+}
+
+/** Makes the differences of one case one finding, since one cause explains most of them. */
+function ofOneCase(findings: readonly Finding[]): Finding[] {
+  const caseOf = ({ file, path }: Finding) => /^\/cases\/\d+/.exec(path)?.[0] ?? `${file} ${path}`
+  return [...Map.groupBy(findings, (finding) => `${finding.file} ${caseOf(finding)}`)].flatMap(
+    ([name, all]) =>
+      all.length === 1
+        ? all
+        : all.map((one) => ({ ...one, about: { kind: 'cause' as const, name: `case ${name}` } })),
+  )
 }
 
 /** A failing case or invariant, with its definition and its roles. */
@@ -241,7 +197,7 @@ export function blame(failing: readonly Failing[], library: Library): Finding[] 
   const accused = failing.map(({ finding, of = '', roles, state = '' }) => {
     const flow = of.startsWith('flows/') ? library.flows[of.slice('flows/'.length)] : undefined
     const machine = of.startsWith('machines/') ? library.machines[of.slice('machines/'.length)] : undefined
-    if (flow !== undefined) return checkIn(flow, finding.sentence) ?? fieldIn(flow, finding.sentence)
+    if (flow !== undefined) return accusedIn(flow, finding.sentence)
     if (machine !== undefined) return moveIn(machine, finding.sentence, state)
     return (
       permissionIn(finding.sentence, roles, library) ??
@@ -257,11 +213,14 @@ export function blame(failing: readonly Failing[], library: Library): Finding[] 
   const keyOf = (one: Accused | undefined, at: number) =>
     one === undefined ? `${at}` : `${one.file} ${one.path}`
   const groups = Map.groupBy(failing.keys(), (at) => keyOf(accused[at], at))
-  return [...groups].flatMap(([key, places]): Finding[] => {
+  const alone: Finding[] = []
+  const found = [...groups].flatMap(([key, places]): Finding[] => {
     const one = accused[places[0]!]
     const findings = places.map((at) => failing[at]!.finding)
-    if (one === undefined || (findings.length < 2 && one.isCertain !== true))
-      return places.map((at) => withHint(failing[at]!, one, library))
+    if (one === undefined || (findings.length < 2 && one.isCertain !== true)) {
+      alone.push(...places.map((at) => withHint(failing[at]!, one, library)))
+      return []
+    }
     const about = { kind: 'cause', name: `blame ${key}` } as const
     const first = findings[0]!
     const others = findings.length === 1 ? '' : `, and ${findings.length - 1} more`
@@ -271,4 +230,5 @@ export function blame(failing: readonly Failing[], library: Library): Finding[] 
       ...findings.map((finding) => ({ ...finding, about })),
     ]
   })
+  return [...found, ...ofOneCase(alone)]
 }

@@ -7,10 +7,12 @@ export interface Suspect {
   readonly isEntry?: boolean
 }
 
-/** A difference between the expected and the actual value of a case. */
-export interface Difference {
-  readonly word: string
-  readonly name: string
-  readonly expected: unknown
-  readonly actual: unknown
+/** A definition that failing cases point at. */
+export interface Accused {
+  readonly file: string
+  readonly path: string
+  /** The beginning of its finding; the failing cases follow. */
+  readonly says: string
+  /** True: a single failing case is enough. */
+  readonly isCertain?: boolean
 }

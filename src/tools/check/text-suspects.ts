@@ -2,7 +2,8 @@ import type { Tabs } from '#definition/generated/page.ts'
 import type { Library } from '#definition/library.ts'
 import { below } from '#definition/lint/context/nested-nodes.ts'
 import { objectOf } from '#values/object.ts'
-import type { Difference, Suspect } from './suspect.ts'
+import type { Difference } from './difference.ts'
+import type { Suspect } from './suspect.ts'
 
 const namesIn = (side: unknown): readonly string[] =>
   (Array.isArray(side) ? (side as readonly unknown[]) : [side]).filter((one) => typeof one === 'string')
@@ -106,7 +107,8 @@ function onPage(id: string, difference: Difference, { pages }: Library): readonl
   return (pages[id]?.cards ?? []).flatMap((entry, at): readonly Suspect[] => {
     const { card, of, gate, permission } = typeof entry === 'string' ? { card: entry } : entry
     const name = of === undefined ? card : `${card} of ${of}`
-    const says = `'${name}' shows to people who shall not see it, or the other way round`
+    const by = gate === undefined ? '' : `, by '${gate}'`
+    const says = `'${name}' shows to people who shall not see it, or the other way round${by}`
     if (!isOdd(name)) return []
     const words = [
       ...(gate === undefined ? [] : ['/gate']),
@@ -136,6 +138,40 @@ function inFlow(id: string, difference: Difference, { flows }: Library): readonl
   )
 }
 
+/** Words of a task that decide its status, and the statuses each of them leads to. */
+const STATUS_WORDS = { showWhen: /hidden/i, lockWhen: /locked/i, pendingWhen: /pending|credit/i } as const
+
+/** Returns the rule of a task or subtask that gives it another status than it shall have. */
+function inTask(
+  id: string,
+  { word, name, expected, actual }: Difference,
+  { tasks }: Library,
+): readonly Suspect[] {
+  const task = tasks[id]
+  const file = `tasks/${id}.task.json`
+  const sides = `${String(expected)} ${String(actual)}`
+  if (word === 'subtasks') {
+    const at = task?.subtasks.findIndex((one) => one.id === name) ?? -1
+    const own = /complete/i.test(sides) ? 'doneWhen' : 'startedWhen'
+    const rule = task?.subtasks[at]?.[own]
+    return rule === undefined
+      ? []
+      : [
+          {
+            file,
+            path: `/subtasks/${at}/${own}`,
+            says: `'${name}' comes further by '${rule}' than it shall, or less far`,
+          },
+        ]
+  }
+  const own = (['showWhen', 'lockWhen', 'pendingWhen'] as const).find(
+    (one) => task?.[one] !== undefined && STATUS_WORDS[one].test(sides),
+  )
+  return own === undefined || !['status', 'label'].includes(word)
+    ? []
+    : [{ file, path: `/${own}`, says: `The task is in another state by '${task![own]!}' than it shall be` }]
+}
+
 /** Returns the places that explain a difference in texts, documents, cards and what a control compares with. */
 export function textSuspects(of: string, difference: Difference, library: Library): readonly Suspect[] {
   const [folder = '', id = ''] = of.split('/')
@@ -152,6 +188,8 @@ export function textSuspects(of: string, difference: Difference, library: Librar
       return inNotifications(difference)
     case 'pages':
       return onPage(id, difference, library)
+    case 'tasks':
+      return inTask(id, difference, library)
     case 'flows':
       return inFlow(id, difference, library)
     case 'controls': {

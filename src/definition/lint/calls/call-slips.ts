@@ -79,6 +79,34 @@ function lintRequest(file: string, call: Call, context: LintContext): Finding[] 
   ]
 }
 
+/** Reports a fault that a call gives for two reasons, of which one has another name. */
+function lintOneFault(file: string, { limit, unique }: Call): Finding[] {
+  const reasons = Object.entries({ limit, unique }).flatMap(([word, one]) =>
+    one === undefined ? [] : [{ word, fault: one.fault }],
+  )
+  return reasons.flatMap(({ word, fault }, at): Finding[] => {
+    const first = reasons.findIndex((one) => one.fault === fault)
+    if (first === at) return []
+    const sentence = `'${fault}' is the fault under '${reasons[first]!.word}' already: people would read of another reason. Name the fault of '${word}'.`
+    return [error(file, `/${word}/fault`, sentence)]
+  })
+}
+
+/** Verbs that stand behind the name of what is sent. */
+const SENT = ['create', 'update', 'save', 'change', 'remove', 'delete']
+
+/** Reports a request made for another verb than that of the call, if there is one for its own. */
+function lintSentVerb(file: string, { id, request = '' }: Call, { findSchema }: LintContext): Finding[] {
+  const own = verbOf(id)
+  const other = request.slice(request.lastIndexOf('-') + 1)
+  const meant = `${request.slice(0, request.lastIndexOf('-'))}-${own}`
+  if (!SENT.includes(own) || !SENT.includes(other) || own === other) return []
+  if (findSchema(`entities/${meant}`) === undefined || findSchema(`entities/${request}`) === undefined)
+    return []
+  const sentence = `'${id}' takes '${request}', which is sent to ${other} one, and there is a '${meant}'. Write '${meant}'.`
+  return [{ ...repeated(file, '/request', sentence), nearest: meant }]
+}
+
 /** Checks that an address is written as addresses of calls are: no query, no last slash, each name once. */
 function lintPath(file: string, { path }: Call): Finding[] {
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
@@ -141,6 +169,8 @@ const lintSlips: Lint = inEach('calls', (context, call) => {
     ...lintEmpty(file, call, context),
     ...lintOne(file, call, context),
     ...lintRequest(file, call, context),
+    ...lintSentVerb(file, call, context),
+    ...lintOneFault(file, call),
   ]
 })
 

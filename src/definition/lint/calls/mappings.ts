@@ -9,6 +9,7 @@ import type { LintContext } from '../context/context.ts'
 import { asKey, error, withNearest } from '../context/findings.ts'
 import { memoizeFor } from '../context/cache.ts'
 import { unknownFact } from '../rules/facts.ts'
+import { lintSessionFacts } from '../names/session-ids.ts'
 import { flowRoots, look, type FactRoots } from '../context/roots.ts'
 
 interface Mapping {
@@ -100,6 +101,31 @@ function listBeside(
   return beside.map((name) => `${parent}.${name}`).find((list) => list !== from && lacking(list).length === 0)
 }
 
+/**
+ * Reports a parameter filled from another property of a record that has one of its own name. Of two that were
+ * exchanged, the first is reported.
+ */
+function lintParameters(
+  file: string,
+  { path, body }: Mapping,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  if (!path.endsWith('/with')) return []
+  const wrong = Object.entries(body).flatMap(([name, from]): Finding[] => {
+    const dot = typeof from === 'string' ? from.lastIndexOf('.') : -1
+    if (typeof from !== 'string' || dot === -1 || from.slice(dot + 1) === name) return []
+    const holder = from.slice(0, dot)
+    const own = `${holder}.${name}`
+    // Where the record allows anything, nobody knows what it has.
+    if (look(roots, holder, context).nodes.every(({ properties }) => properties === undefined)) return []
+    if (!look(roots, own, context).isResolved || !look(roots, from, context).isResolved) return []
+    const sentence = `'${name}' is asked for by '${from}', and '${holder}' has a '${name}' of its own. The call would find something else. Write '${own}'.`
+    return [{ ...error(file, below(path, name), sentence), nearest: own }]
+  })
+  return wrong.slice(0, 1)
+}
+
 /** Checks that everything a flow sends, queries or filters by comes from existing answers and facts. */
 export const lintMappings: EachLint<Flow> = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
@@ -109,6 +135,7 @@ export const lintMappings: EachLint<Flow> = inEach('flows', (context, flow) => {
       typeof from === 'string' ? unknownFact(file, below(path, name), from, roots, context) : [],
     ),
   )
+  const parameters = mappingsOf(flow).flatMap((one) => lintParameters(file, one, roots, context))
   const fields = flow.steps.flatMap((step, index) =>
     fieldsOf(step, `/steps/${index}`).flatMap(({ field, path }) => {
       const options =
@@ -121,5 +148,5 @@ export const lintMappings: EachLint<Flow> = inEach('flows', (context, flow) => {
       return [...options, ...of, ...findings]
     }),
   )
-  return [...sent, ...fields]
+  return [...sent, ...parameters, ...lintSessionFacts(file, flow.facts, context), ...fields]
 })

@@ -108,6 +108,16 @@ function lintRepeated(file: string, flow: Flow): Finding[] {
   })
 }
 
+/** Checks that a saved step is sent under its own name. */
+function lintStepNames(file: string, { steps }: Flow, { path, body }: Sent): Finding[] {
+  const sent = Object(body?.['step']) as { readonly is?: unknown }
+  const at = /^\/steps\/(\d+)\/next\/body$/.exec(path)?.[1]
+  const own = path === '/submit/body' ? steps.at(-1) : steps[Number(at)]
+  if (own === undefined || sent.is === own.id || !steps.some(({ id }) => id === sent.is)) return []
+  const sentence = `The step '${own.id}' is saved as '${String(sent.is)}', which is another step. Write '${own.id}'.`
+  return [{ ...error(file, `${path}/step/is`, sentence), nearest: own.id }]
+}
+
 /** Checks that a flow sends each answer once and under its own name. */
 export const lintAnswersSent: Lint = inEach('flows', (context, flow) => {
   const file = `flows/${flow.id}.flow.json`
@@ -115,7 +125,7 @@ export const lintAnswersSent: Lint = inEach('flows', (context, flow) => {
   return [
     ...sentBy(flow).flatMap((sent) => {
       const swapped = lintSwapped(file, sent, fields)
-      return swapped.length > 0 ? swapped : lintTwice(file, sent)
+      return [...lintStepNames(file, flow, sent), ...(swapped.length > 0 ? swapped : lintTwice(file, sent))]
     }),
     ...lintRecords(file, flow),
     ...lintRepeated(file, flow),

@@ -3,7 +3,7 @@ import type { Flow } from '../../generated/flow.ts'
 import { fieldsOf } from '../../inner-fields.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { derived, error } from '../context/findings.ts'
+import { derived, error, repeated } from '../context/findings.ts'
 import { namesItself } from '../words/copies.ts'
 import { placeholders } from '../words/templates.ts'
 
@@ -53,6 +53,31 @@ function lintOf(file: string, flow: Flow): Finding[] {
     const sentence = `The hint tells of the ${mentioned}, and this is of '${of}'. Write '${mentioned}'.`
     return [{ ...error(file, `${path}/of`, sentence), nearest: mentioned }]
   })
+}
+
+/** Reports an ending that tells of another one, which makes another call. */
+function lintEndings(file: string, { submit }: Flow): Finding[] {
+  const saysOf = (toast: Flow['submit']['toast']) => (typeof toast === 'string' ? toast : toast?.says)
+  return (submit.instead ?? []).flatMap(({ call, label, toast }, at): Finding[] => {
+    const says = saysOf(toast)
+    const isCopied = says !== undefined && says === saysOf(submit.toast) && call !== submit.call
+    if (!isCopied || label === submit.label) return []
+    const sentence = `This is what is said after '${submit.call}', word for word: it was copied. Say what '${call}' did.`
+    return [error(file, `/submit/instead/${at}/toast`, sentence)]
+  })
+}
+
+/** Reports a flow that edits a record and ends in the call that makes one. */
+function lintMade(
+  file: string,
+  { id, given = [], submit }: Flow,
+  { library: { calls } }: LintContext,
+): Finding[] {
+  const meant = submit.call.replace(/\.create$/, '.update')
+  if (!id.startsWith('edit-') || given.length === 0 || meant === submit.call || calls[meant] === undefined)
+    return []
+  const sentence = `This edits what there is, and '${submit.call}' would make another one. End in '${meant}'.`
+  return [{ ...repeated(file, '/submit/call', sentence), nearest: meant }]
 }
 
 /** Reports a notice that prints an answer which may be left empty. */
@@ -108,6 +133,8 @@ export const lintFlowTexts: Lint = inEach('flows', (context, flow) => {
     ...lintStages(file, flow),
     ...lintOf(file, flow),
     ...lintToast(file, flow),
+    ...lintEndings(file, flow),
+    ...lintMade(file, flow, context),
     ...lintList(file, flow, context),
   ]
 })

@@ -36,6 +36,8 @@ export const lintOpenedPages: Lint = inEach('flows', (context, { id, steps, subm
   const shown = shownAt(opens, context)
   const [, filled] = /\{(\w+)\}/.exec(opens) ?? []
   if (shown === undefined || filled === undefined) return []
+  // A page with the details of another one has its own finding.
+  if (shown.id !== shown.details && context.library.details[shown.id] !== undefined) return []
   const file = `flows/${id}.flow.json`
   if (nounOf(shown.call) !== nounOf(call)) {
     const sentence = `'${opens}' shows what '${shown.call}' finds, and this makes something by '${call}': it would not be found. Write the address of a page of '${nounOf(call)}'.`

@@ -4,19 +4,13 @@ import type { Library } from '../../library.ts'
 import { below } from '../context/nested-nodes.ts'
 import { memoizeFor } from '../context/cache.ts'
 import type { Lint } from '../context/context.ts'
+import { together } from '../context/each.ts'
 import { error, unused } from '../context/findings.ts'
+import { callsOf, meantBy } from './acts-meant.ts'
+import { lintInvariantGaps } from './invariant-gaps.ts'
 import { namesItself } from '../words/copies.ts'
 
 const fileOf = ({ id }: Invariant): string => `invariants/${id}.invariant.json`
-
-/** Returns a function that tells whether a name fits one of the patterns; '*' stands for any text. */
-function meantBy(patterns: readonly string[]): (name: string) => boolean {
-  const names = new Set(patterns)
-  const forms = patterns
-    .filter((pattern) => pattern.includes('*'))
-    .map((pattern) => new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`))
-  return (name) => names.has(name) || forms.some((form) => form.test(name))
-}
 
 /** Reports names that a list repeats: another name was meant. */
 function lintTwice(file: string, node: unknown, path = ''): Finding[] {
@@ -28,11 +22,6 @@ function lintTwice(file: string, node: unknown, path = ''): Finding[] {
       ? [error(file, at, `'${value}' is named twice. Name another one, or take it out.`)]
       : lintTwice(file, value, at)
   })
-}
-
-const callsOf = ({ calls = [], except = [] }: Acts, library: Library) => {
-  const [isMeant, isExcepted] = [meantBy(calls), meantBy(except)]
-  return Object.values(library.calls).filter(({ id }) => isMeant(id) && !isExcepted(id))
 }
 
 /** Calls that are narrowed to methods none of them has are none. */
@@ -171,7 +160,7 @@ function lintSays(file: string, { id, says }: Invariant, all: readonly Invariant
 }
 
 /** Reports names in invariants that exist but cannot be the intended ones. */
-export const lintInvariantSlips: Lint = ({ library }) => {
+const lintSlips: Lint = ({ library }) => {
   const all = Object.values(library.invariants)
   return all.flatMap((invariant) => {
     const file = fileOf(invariant)
@@ -189,3 +178,6 @@ export const lintInvariantSlips: Lint = ({ library }) => {
     ]
   })
 }
+
+/** Reports what an invariant names by mistake, and what it leaves out. */
+export const lintInvariantSlips: Lint = together(lintSlips, lintInvariantGaps)

@@ -14,7 +14,11 @@ function directionsOf({ id }: Machine, { tables, details }: Library): ReadonlyMa
     .filter(({ machine }) => machine === id)
     .flatMap(({ sections }) => sections.flatMap((section) => section.items))
     .flatMap(({ path, label }) => (path === undefined ? [] : [[path, label] as const]))
-  return new Map([...columns, ...items].filter(([, label]) => label === 'From' || label === 'To'))
+  const named = [...columns, ...items].filter(([, label]) => label === 'From' || label === 'To')
+  // A path that is called both has its own finding.
+  return new Map(
+    named.filter(([path, label]) => named.every(([one, other]) => one !== path || other === label)),
+  )
 }
 
 /** Reports a question that tells the money to come from where it goes. */

@@ -38,7 +38,12 @@ for (const [pair, sides] of pairs.entries())
     for (const word of sides[side]) sidesOf.set(word, [...(sidesOf.get(word) ?? []), [pair, side]])
 
 /** Little words that say something where they stand alone. */
-const ALONE: Readonly<Record<string, string>> = { to: 'until', in: 'received', out: 'send' }
+const ALONE: Readonly<Record<string, readonly string[]>> = {
+  from: ['from', 'source'],
+  to: ['until', 'destination'],
+  in: ['received'],
+  out: ['send'],
+}
 
 /** Words of a name or text in small letters; what is filled in between braces says nothing of its own. */
 export function wordsIn(text: string): readonly string[] {
@@ -49,7 +54,7 @@ export function wordsIn(text: string): readonly string[] {
     .split(/[^a-z]+/)
     .filter((word) => word !== '')
   const [only = '', ...more] = words
-  return more.length === 0 && Object.hasOwn(ALONE, only) ? [ALONE[only]!] : words
+  return more.length === 0 && Object.hasOwn(ALONE, only) ? ALONE[only]! : words
 }
 
 /** A side of a pair, and the word that is on it. */

@@ -4,6 +4,7 @@ import { together } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { below } from '../context/nested-nodes.ts'
+import { findOpposite } from './opposites.ts'
 import type { Language } from '../../generated/language.ts'
 
 type Pairs = Readonly<Record<string, string>>
@@ -129,5 +130,116 @@ const lintNeighbours: Lint = ({ library: { languages } }) =>
     )
   })
 
+/** Words of a sentence of which one says the contrary of the other, and how a language says them. */
+const CONTRARY: readonly Readonly<Record<'en' | 'es', readonly [RegExp, RegExp]>>[] = [
+  { en: [/\bmore\b/i, /\bless\b/i], es: [/(?<!\p{L})m[aá]s(?!\p{L})/iu, /(?<!\p{L})menos(?!\p{L})/iu] },
+  {
+    en: [/\bbefore\b/i, /\bafter\b/i],
+    es: [/(?<!\p{L})antes(?!\p{L})/iu, /(?<!\p{L})despu[eé]s(?!\p{L})/iu],
+  },
+  {
+    en: [/\bat most\b/i, /\bat least\b/i],
+    es: [
+      /(?<!\p{L})(?:como|a lo) máximo|a lo más(?!\p{L})/iu,
+      /(?<!\p{L})(?:como|por lo|al) m(?:ínimo|enos)(?!\p{L})/iu,
+    ],
+  },
+  {
+    en: [/\bfirst\b/i, /\blast\b/i],
+    es: [/(?<!\p{L})primer[oa]?s?(?!\p{L})/iu, /(?<!\p{L})(?:últim[oa]s?|final)(?!\p{L})/iu],
+  },
+  {
+    en: [/\benabled?\b/i, /\bdisabled?\b/i],
+    es: [/(?<!\p{L})(?:activ|habilit)\p{L}*/iu, /(?<!\p{L})(?:desactiv|deshabilit|inactiv)\p{L}*/iu],
+  },
+]
+
+/** Returns the word that a translation says in place of its contrary. */
+function contraryOf(says: string, translation: string): readonly [string, string] | undefined {
+  for (const { en, es } of CONTRARY)
+    for (const [at, other] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const [own, wrong] = [en[at].exec(says), es[other].exec(translation)]
+      if (own !== null && !en[other].test(says) && wrong !== null && !es[at].test(translation))
+        return [own[0], wrong[0]]
+    }
+  return undefined
+}
+
+const contrariesIn = memoizeFor((pairs: Pairs) =>
+  Object.entries(pairs).flatMap(([says, translation]) => {
+    const words = isChosen(says) ? undefined : contraryOf(says, translation)
+    return words === undefined ? [] : [[says, words] as const]
+  }),
+)
+
+/** Reports a translation that says ‘less’ where its sentence says ‘more’. */
+const lintContraries: Lint = ({ library: { languages } }) =>
+  Object.entries(languages).flatMap(([id, language]): readonly Finding[] =>
+    isSpanish(id)
+      ? partsOf(language).flatMap(([path, pairs]) =>
+          contrariesIn(pairs).map(([says, [own, wrong]]) =>
+            error(
+              `languages/${id}.language.json`,
+              below(path, says),
+              `The English sentence says '${own}', and this says '${wrong}': people would read the contrary. Say the same.`,
+            ),
+          ),
+        )
+      : [],
+  )
+
+const firstOf = (text: string): string => /[\p{L}]+/u.exec(text)?.[0].toLowerCase() ?? ''
+
+/** How each first word of the sentences of a language is mostly translated, as the beginning of a word. */
+const usualFirst = (all: readonly Pairs[]): ReadonlyMap<string, string> => {
+  const counted = new Map<string, Map<string, number>>()
+  for (const pairs of all)
+    for (const [says, translation] of Object.entries(pairs)) {
+      if (!says.includes(' ')) continue
+      const [word, stem] = [firstOf(says), stemOf(firstOf(translation))]
+      const stems = counted.get(word) ?? new Map<string, number>()
+      stems.set(stem, (stems.get(stem) ?? 0) + 1)
+      counted.set(word, stems)
+    }
+  return new Map(
+    [...counted].flatMap(([word, stems]) => {
+      const sentences = [...stems.values()].reduce((sum, one) => sum + one, 0)
+      const [usual = '', most = 0] = [...stems].toSorted(([, one], [, other]) => other - one)[0] ?? []
+      return sentences >= FEWEST && most >= sentences * MOSTLY ? [[word, usual] as const] : []
+    }),
+  )
+}
+
+/** Fewest sentences beginning with a word that show how it is translated. */
+const FEWEST = 3
+
+/** Reports a single word with the translation of another one, which every sentence that begins with it denies. */
+const lintSingle: Lint = ({ library: { languages } }) => {
+  const tags = new Set(Object.keys(languages).map((id) => id.split('/', 1)[0]!))
+  return [...tags].flatMap((tag) => {
+    const own = Object.entries(languages).filter(([id]) => id.startsWith(`${tag}/`))
+    const usual = usualFirst(own.map(([, { sentences }]) => sentences))
+    return own.flatMap(([id, { sentences }]) => {
+      const single = Object.entries(sentences).filter(([says]) => /^[A-Z][a-z]+$/.test(says))
+      return single.flatMap(([says, translation]): Finding[] => {
+        const meant = usual.get(says.toLowerCase())
+        if (meant === undefined || stemOf(firstOf(translation)) === meant) return []
+        const other = single.find(
+          ([one, text]) =>
+            one !== says && stemOf(firstOf(text)) === meant && usual.get(one.toLowerCase()) !== meant,
+        )
+        // Two words may be one in the other language: only a word that is exchanged has the translation of the other.
+        const isExchanged = other !== undefined && findOpposite(says, other[0]) !== undefined
+        if (!isExchanged) return []
+        const sentence = `'${says}' is mostly '${meant}…' in other sentences, and '${other[0]}' is here: the two were exchanged. Write each beside its own word.`
+        return [error(`languages/${id}.language.json`, below('/sentences', says), sentence)]
+      })
+    })
+  })
+}
+
 /** Reports translations that say another thing than their sentence. */
-export const lintTranslatedMeaning: Lint = together(lintNegations, lintNeighbours)
+export const lintTranslatedMeaning: Lint = together(lintNegations, lintNeighbours, lintContraries, lintSingle)

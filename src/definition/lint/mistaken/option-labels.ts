@@ -16,8 +16,13 @@ function lintNumbers(file: string, own: Listed): Finding[] {
       : []
   })
   const odd = numbered.filter(({ stored, printed }) => stored !== printed)
-  if (odd.length === 0 || odd.length * 2 >= numbered.length) return []
-  return odd.map(({ at, value, stored, printed }) =>
+  const sorted = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other).join()
+  // Numbers that only changed places were exchanged, however many they are.
+  const isExchanged =
+    odd.length < numbered.length &&
+    sorted(odd.map(({ stored }) => stored)) === sorted(odd.map(({ printed }) => printed))
+  if (odd.length === 0 || (odd.length * 2 >= numbered.length && !isExchanged)) return []
+  return (isExchanged ? odd.slice(0, 1) : odd).map(({ at, value, stored, printed }) =>
     error(
       file,
       `/options/${at}/label`,
@@ -80,10 +85,26 @@ function lintCurrencies(file: string, own: Listed): Finding[] {
   })
 }
 
+/** Reports a hint that begins with what another option is called. */
+function lintHints(file: string, own: Listed): Finding[] {
+  const begins = ({ hint = '' }: Listed[number], label: string) =>
+    hint.toLowerCase().startsWith(label.toLowerCase())
+  return own.flatMap((one, at) => {
+    const other = own.find((two) => two !== one && begins(one, two.label) && !begins(two, two.label))
+    if (other === undefined || begins(one, one.label)) return []
+    const sentence = `This hint begins with what '${other.value}' is called, and stands under '${one.value}': the two were exchanged. Write each under its own option.`
+    return [error(file, `/options/${at}/hint`, sentence)]
+  })
+}
+
 /** Reports options that people would read as another one. */
 export const lintOptionLabels: Lint = ({ library }) =>
   Object.values(library.options).flatMap(({ id, options }) => {
     const file = `options/${id}.options.json`
     const found = lintExchanged(file, options)
-    return [...(found.length > 0 ? found : lintNumbers(file, options)), ...lintCurrencies(file, options)]
+    return [
+      ...(found.length > 0 ? found : lintNumbers(file, options)),
+      ...lintCurrencies(file, options),
+      ...lintHints(file, options),
+    ]
   })

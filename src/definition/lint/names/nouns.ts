@@ -6,6 +6,7 @@ import { derived, error } from '../context/findings.ts'
 import { memoizePerContext } from '../context/cache.ts'
 import { tablesOf } from '../pages/page-roots.ts'
 import { parametersOf } from '../pages/page-over.ts'
+import { tableMeant } from '../pages/page-slips.ts'
 import { fileOf } from '../tables/table-flow.ts'
 
 const nounOf = (call: string | undefined): string | undefined => call?.split('.')[0]
@@ -144,6 +145,8 @@ const lintOver = (context: LintContext): Finding[] => {
     if (pages[id]!.queue ?? pages[id]!.flow) return []
     if ([...own].some((noun) => noun.startsWith(over?.slice(0, 5) ?? ''))) return []
     if ([...own].some((noun) => lower.has(noun)) || tablesOf(pages[over ?? '']!).length === 0) return []
+    // A page below with the table of another page has its own finding.
+    if (tableMeant(pages[over ?? '']!, context) !== undefined) return []
     const sentence = `'${over}' shows '${[...lower][0]}', and this page '${[...own][0]}': who closes it would stand before something else. Name the page it belongs to.`
     return [error(`pages/${id}.page.json`, '/over', sentence)]
   })

@@ -29,6 +29,24 @@ function lintGroups({ library: { roles } }: LintContext): Finding[] {
   })
 }
 
+/** Checks that the roles for reading and for editing one thing are listed in one area. */
+function lintAreas({ library: { roles, options } }: LintContext): Finding[] {
+  const areas = options['role-areas']?.options.map(({ value }) => value)
+  const pairs = Map.groupBy(Object.entries(roles), ([name]) => stemOf(name))
+  return [...pairs].flatMap(([stem, [one, other, ...more]]): Finding[] => {
+    if (one === undefined || other === undefined || more.length > 0 || one[1].area === other[1].area)
+      return []
+    // An area that is none has its own finding.
+    if ([one, other].some(([, { area }]) => areas?.includes(area) === false)) return []
+    // The area that no other role has a name of was copied.
+    const others = (area: string) =>
+      Object.entries(roles).filter(([name, role]) => role.area === area && stemOf(name) !== stem).length
+    const [right, wrong] = others(one[1].area) > others(other[1].area) ? [other, one] : [one, other]
+    const sentence = `'${right[0]}' stands in the area '${right[1].area}', and '${wrong[0]}' of the same thing in '${wrong[1].area}': nobody would look for it there. Write '${right[1].area}'.`
+    return [{ ...error(FILE, below('/roles', wrong[0], 'area'), sentence), nearest: right[1].area }]
+  })
+}
+
 /** Checks that no job template combines two conflicting permissions. */
 function lintJobs(context: LintContext): Finding[] {
   const { roles, permissions } = context.library
@@ -183,6 +201,7 @@ function lintFlags({ library: { flags } }: LintContext): Finding[] {
  */
 export const lintRoleLines: Lint = (context) => [
   ...lintGroups(context),
+  ...lintAreas(context),
   ...lintJobs(context),
   ...lintReaders(context),
   ...lintEverybody(context),

@@ -9,6 +9,7 @@ import { parametersOf } from './page-over.ts'
 import { pageRoots } from './page-roots.ts'
 import { globalRoots, type FactRoots } from '../context/roots.ts'
 import { tableRoots } from '../tables/table-flow.ts'
+import { namesItself } from '../words/copies.ts'
 import { placeholders } from '../words/templates.ts'
 
 function bannersIn(banners: Page['banners'], under: string): [path: string, banner: Banner][] {
@@ -58,13 +59,33 @@ function lintOne(
   ])
 }
 
+/** Reports a banner that leads elsewhere than to the page below its own that its rule is called after. */
+function lintLed({ id, path, banners }: Page, { library: { pages } }: LintContext): Finding[] {
+  const all = bannersIn(banners, '/banners')
+  const linked = new Set(all.map(([, { link }]) => link?.page))
+  return all.flatMap(([at, { when, link }]): Finding[] => {
+    if (link === undefined || namesItself(when, link.page) > 0) return []
+    const meant = Object.values(pages).find(
+      (page) =>
+        page.path.startsWith(`${path}/`) &&
+        parametersOf(page).length === 0 &&
+        !linked.has(page.id) &&
+        namesItself(when, page.id) > 0,
+    )
+    if (meant === undefined) return []
+    const sentence = `This shows while '${when}' is yes and leads to '${link.page}', and nothing leads to '${meant.id}'. Name '${meant.id}'.`
+    return [{ ...error(`pages/${id}.page.json`, `${at}/link/page`, sentence), nearest: meant.id }]
+  })
+}
+
 /** Checks that banners link to pages, and that they and the headings of tables print existing facts. */
 export const lintBanners: Lint = together(
   (context) =>
     lintOne('notices.json', [...context.library.notices], globalRoots(context), context, '/notices'),
-  inEach('pages', (context, page) =>
-    lintOne(`pages/${page.id}.page.json`, page.banners, pageRoots(context, page), context),
-  ),
+  inEach('pages', (context, page) => [
+    ...lintOne(`pages/${page.id}.page.json`, page.banners, pageRoots(context, page), context),
+    ...lintLed(page, context),
+  ]),
   inEach('tables', (context, table) => {
     const file = `tables/${table.id}.table.json`
     const roots = tableRoots(context, table)

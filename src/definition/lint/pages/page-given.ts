@@ -6,6 +6,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { asKey, contrary, missing, unused, withNearest } from '../context/findings.ts'
 import { memoizeFor } from '../context/cache.ts'
 import { tablesOf } from './page-roots.ts'
+import { namesItself } from '../words/copies.ts'
 import { namesGiven } from '../context/roots.ts'
 
 function namesWithin(definition: object): readonly string[] {
@@ -97,8 +98,25 @@ function lintFacts({ id, facts = {}, given = {} }: Page): Finding[] {
   )
 }
 
+/** Reports a page called after a name that its flow may be given, where neither it nor any other page gives that name. */
+function lintUngiven(
+  { id, flow = '', given = {} }: Page,
+  { library: { flows, pages } }: LintContext,
+): Finding[] {
+  const names = Object.keys(given)
+  const meant = flows[flow]?.mayBeGiven?.find(
+    (name) =>
+      namesItself(name, id) > 0 &&
+      Object.values(pages).every((page) => page.flow !== flow || !Object.hasOwn(page.given ?? {}, name)),
+  )
+  if (meant === undefined || names.length !== 1) return []
+  const sentence = `The page gives '${names[0]!}', and no page gives its flow '${meant}', which this one is called after. Write '${meant}'.`
+  return [{ ...contrary(`pages/${id}.page.json`, below('/given', names[0]!), sentence), nearest: meant }]
+}
+
 /** Checks that a page passes each value that its tables and details read as given. */
 export const lintPageGiven: Lint = inEach('pages', (context, page) => [
   ...lintPage(page, context),
   ...lintFacts(page),
+  ...lintUngiven(page, context),
 ])

@@ -3,12 +3,15 @@ import type { Page } from '../../generated/page.ts'
 import { templateOf } from '../../page-template.ts'
 import { formulaOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfaction.ts'
+import { memoizePerContext } from '../context/cache.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { astray, derived, error } from '../context/findings.ts'
 import { reachOf } from '../rules/rule-reach.ts'
+import { namesItself } from '../words/copies.ts'
 import { linkedFrom } from './page-links.ts'
 import { parametersOf } from './page-over.ts'
+import { tablesOf } from './page-roots.ts'
 
 const SEGMENT = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|\{[A-Za-z]\w*\})$/
 
@@ -49,16 +52,23 @@ function lintLinks(file: string, page: Page): Finding[] {
 }
 
 /** Checks that a page is among the links of its parent, otherwise nothing leads to it. */
-function lintParent(file: string, { id, parent }: Page, { library }: LintContext): Finding[] {
+function lintParent(file: string, page: Page, { library }: LintContext): Finding[] {
+  const { id, parent, navigation } = page
   const above = library.pages[parent ?? '']
   if (above === undefined) return []
   const links = linkedFrom(above)
   const isListed = links.length === 0 || links.some(([, name]) => name === id)
-  const others = Object.values(library.pages).filter((page) =>
-    linkedFrom(page).some(([, name]) => name === id),
-  )
+  const others = Object.values(library.pages).filter((one) => linkedFrom(one).some(([, name]) => name === id))
   const [other] = others
-  if (isListed || other === undefined) return []
+  if (isListed) return []
+  if (other === undefined) {
+    // A page with a parameter is opened from a row or record, and one in the sidebar from there.
+    if (navigation !== undefined || parametersOf(page).length > 0) return []
+    // A link to no page has its own finding, and may be meant for this one.
+    if (links.some(([, name]) => library.pages[name] === undefined)) return []
+    const message = `'${id}' stands below this page and is not among its links, so that nobody finds it. Name it here, or give it no 'parent'.`
+    return [error(`pages/${above.id}.page.json`, '/links', message)]
+  }
   const sentence = `'${parent}' does not lead here; '${other.id}' does. Write "parent": "${other.id}", or link it from '${parent}' instead.`
   return [{ ...error(file, '/parent', sentence), nearest: other.id }]
 }
@@ -116,6 +126,40 @@ function lintShown(file: string, page: Page, { library }: LintContext): Finding[
       ]
 }
 
+/** Returns the tables of all pages, as often as they are shown. */
+const tablesShown = memoizePerContext(({ library: { pages } }) =>
+  Object.values(pages).flatMap((page) => tablesOf(page)),
+)
+
+/** Returns the table that a page is called after and no page shows, where it shows the table of another page. */
+export function tableMeant({ id, table }: Page, context: LintContext): string | undefined {
+  const shown = tablesShown(context)
+  if (table === undefined || shown.indexOf(table) === shown.lastIndexOf(table)) return undefined
+  return Object.keys(context.library.tables).find(
+    (name) => !shown.includes(name) && namesItself(id, name) > namesItself(id, table),
+  )
+}
+
+/** Reports a page with the table of another page, where a table that it is called after is shown by none. */
+function lintTable(file: string, page: Page, context: LintContext): Finding[] {
+  const meant = tableMeant(page, context)
+  if (meant === undefined) return []
+  const sentence = `Another page shows the table '${page.table}', and no page shows '${meant}', which this one is called after. Name '${meant}'.`
+  return [{ ...error(file, '/table', sentence), nearest: meant }]
+}
+
+/** Reports a page that shows the details of another page, where details of its own name are shown by none. */
+function lintDetails(
+  file: string,
+  { id, details = id }: Page,
+  { library: { pages, details: all } }: LintContext,
+): Finding[] {
+  const isOther = details !== id && all[id] !== undefined && pages[details]?.details === details
+  if (!isOther || Object.values(pages).some((page) => page.details === id)) return []
+  const sentence = `The page '${details}' shows these details, and no page shows those that are called '${id}'. Name '${id}'.`
+  return [{ ...error(file, '/details', sentence), nearest: id }]
+}
+
 /**
  * Checks that a page with only a table has the table's permission, so that readers of the rows reach them.
  */
@@ -169,6 +213,8 @@ export const lintPageSlips: Lint = inEach('pages', (context, page) => {
   return [
     ...lintPath(file, page),
     ...lintShown(file, page, context),
+    ...lintDetails(file, page, context),
+    ...lintTable(file, page, context),
     ...lintPermission(file, page, context),
     ...lintStep(file, page, context),
     ...lintLinks(file, page),

@@ -1,8 +1,38 @@
 import { featureRule } from '../../feature.ts'
+import type { Finding } from '../../finding.ts'
 import { below } from '../context/nested-nodes.ts'
-import type { Lint } from '../context/context.ts'
+import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
+
+/** Reports a feature that hangs on another flag than the one it is called after. */
+function lintOwnFlag(
+  file: string,
+  path: string,
+  name: string,
+  flag: string | undefined,
+  flags: readonly string[],
+): Finding[] {
+  const own = flags.find((one) => name.toLowerCase() === `is${one}on`.toLowerCase())
+  if (own === undefined || flag === undefined || flag === own || !flags.includes(flag)) return []
+  const sentence = `'${name}' is called after the flag '${own}' and hangs on '${flag}': switching '${own}' would change nothing. Write '${own}'.`
+  return [{ ...error(file, path, sentence), nearest: own }]
+}
+
+/** Checks that the version in the sentence of a rule is the one that it asks for. */
+function lintVersion(
+  file: string,
+  path: string,
+  says: string,
+  limit: string,
+  context: LintContext,
+): Finding[] {
+  const { is, unit } = context.library.limits[limit] ?? {}
+  const [named] = /\b\d+\.\d+\.\d+\b/.exec(says) ?? []
+  if (unit !== 'version' || named === undefined || named === is) return []
+  const sentence = `The sentence says ${named}, and the limit '${limit}' is ${String(is)}. Let both say the same.`
+  return [error(file, path, sentence)]
+}
 
 /** Checks that a feature names existing things and shares its name with no rule (OPEN-80). */
 export const lintFeatures: Lint = (context) => {
@@ -35,6 +65,8 @@ export const lintFeatures: Lint = (context) => {
             : unknownName(file, place, 'product', product, products)
         }),
         ...unknownName(file, at('flag'), 'flag', feature.flag, namesIn('flags')),
+        ...lintVersion(file, at('says'), feature.says, feature.version ?? '', context),
+        ...lintOwnFlag(file, at('flag'), name, feature.flag, Object.keys(context.library.flags)),
         ...unknownName(file, at('version'), 'limit', feature.version, namesIn('limits')),
         ...unknownName(file, at('permission'), 'permission', feature.permission, namesIn('permissions')),
       ]

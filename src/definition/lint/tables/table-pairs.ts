@@ -6,6 +6,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { derived } from '../context/findings.ts'
 import { below } from '../context/nested-nodes.ts'
 import { lintRowPages } from '../details/action-words.ts'
+import { namesItself } from '../words/copies.ts'
 import { fileOf, rowOf } from './table-flow.ts'
 
 const orders = new Set(['date<=', 'date<', 'money<=', 'money<', '<=', '<'])
@@ -142,11 +143,26 @@ function lintPages(table: Table, all: readonly Table[], { library }: LintContext
   })
 }
 
+/** Reports a kind of row with the machine that is called after another kind. */
+function lintMachines(table: Table): Finding[] {
+  const machines = Object(table.machines) as { readonly of?: Readonly<Record<string, string>> }
+  const all = Object.entries(machines.of ?? {})
+  return all.flatMap(([kind, machine]): Finding[] => {
+    const other = all.find(
+      ([name, own]) => name !== kind && namesItself(name, machine) > 0 && namesItself(name, own) === 0,
+    )
+    if (other === undefined || namesItself(kind, machine) > 0) return []
+    const sentence = `'${machine}' is called after '${other[0]}', and stands here for '${kind}': the two were exchanged. Write '${other[1]}'.`
+    return [derived(fileOf(table), below('/machines/of', kind), sentence)]
+  })
+}
+
 /** Reports parts of a table that were swapped or copied. */
 export const lintTablePairs: Lint = (context) => {
   const all = Object.values(context.library.tables)
   return all.flatMap((table) => [
     ...lintFilters(table),
+    ...lintMachines(table),
     ...lintColumns(table, context),
     ...lintViews(table, all),
     ...lintCopied(table),

@@ -1,6 +1,7 @@
 import { resolvePath, valuesOf } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
+import { lintSessionIds } from '../names/session-ids.ts'
 import { below } from '../context/nested-nodes.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
@@ -157,21 +158,6 @@ function lintValues(file: string, { columns }: Table): Finding[] {
   })
 }
 
-/** Checks that an id parameter is filled with the id of that record. */
-function lintIds(file: string, { rows }: Table, { library }: LintContext): Finding[] {
-  const path = library.calls[rows.call]?.path ?? ''
-  const wrong = Object.entries(rows.with ?? {}).flatMap(([name, from]): Finding[] => {
-    const sent = typeof from === 'string' ? /^session\.(\w+)\.id$/.exec(from)?.[1] : undefined
-    const before = new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(path)?.[1]
-    const noun = (/^(\w+)Id$/.exec(name)?.[1] ?? before ?? sent)?.toLowerCase().slice(0, 4)
-    if (sent === undefined || noun === undefined || sent.toLowerCase().startsWith(noun)) return []
-    const sentence = `'${name}' of '${rows.call}' is the id of another thing than '${String(from)}'. Send its own.`
-    return [error(file, below('/rows/with', name), sentence)]
-  })
-  // Two that were swapped are one mistake.
-  return wrong.slice(0, 1)
-}
-
 const nounOf = (call: string | undefined): string | undefined => call?.split('.')[0]
 
 /** Returns the noun of the record that a page shows. */
@@ -283,7 +269,7 @@ export const lintTableSlips: Lint = inEach('tables', (context, table) => {
     ...lintOpens(file, table, context),
     ...lintNames(file, table, context),
     ...lintValues(file, table),
-    ...lintIds(file, table, context),
+    ...lintSessionIds(file, '/rows/with', table.rows, context),
     ...lintTableOrders.of(context, table),
   ]
 })

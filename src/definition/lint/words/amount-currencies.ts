@@ -6,9 +6,11 @@ import { fieldsOf } from '../../inner-fields.ts'
 import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
-import { detailsRecord, machineRecord } from '../context/roots.ts'
+import { detailsRecord, flowRoots, look, machineRecord } from '../context/roots.ts'
 import { currencyOf, isMoney } from '../rules/comparisons/money.ts'
 import { fileOf, rowOf } from '../tables/table-flow.ts'
+import { lintAmountLabels } from '../meaning/amount-labels.ts'
+import { namesItself } from './copies.ts'
 import { placeholders } from './templates.ts'
 
 interface ShownAmount {
@@ -127,10 +129,35 @@ function lintTyped(flow: Flow, { library }: LintContext): Finding[] {
   })
 }
 
-/** Checks that every printed amount has its own currency. */
+/** Reports a typed amount whose label names another currency of the record than the one it is typed in. */
+function lintLabelled(flow: Flow, context: LintContext): Finding[] {
+  const roots = flowRoots(context, flow)
+  return flow.steps.flatMap((step, index) =>
+    fieldsOf(step, `/steps/${index}`).flatMap(({ field: { type, of = '', label }, path }): Finding[] => {
+      const dot = of.lastIndexOf('.')
+      if (type !== 'money' || dot === -1) return []
+      const [holder, own] = [of.slice(0, dot), of.slice(dot + 1)]
+      const names = look(roots, holder, context).nodes.flatMap(({ properties = {} }) =>
+        Object.keys(properties),
+      )
+      const meant = names.find(
+        (name) => /.Currency$/.test(name) && namesItself(name.replace('Currency', ''), label) > 0,
+      )
+      if (meant === undefined || meant === own || namesItself(own.replace(/currency/i, ''), label) > 0)
+        return []
+      const sentence = `‘${label}’ is an amount in '${holder}.${meant}', and is typed in '${of}'. Write '${holder}.${meant}'.`
+      return [
+        { ...error(`flows/${flow.id}.flow.json`, `${path}/of`, sentence), nearest: `${holder}.${meant}` },
+      ]
+    }),
+  )
+}
+
+/** Checks that every printed amount has its own currency and its own label. */
 export const lintAmountCurrencies: Lint = together(
+  lintAmountLabels,
   inEach('machines', (context, machine) => lintMachine(machine, context)),
-  inEach('flows', (context, flow) => lintTyped(flow, context)),
+  inEach('flows', (context, flow) => [...lintTyped(flow, context), ...lintLabelled(flow, context)]),
   inEach('tables', (context, table) => {
     const row = rowOf(context, table)
     return table.columns.flatMap(({ type, id, path = id, of }, at) =>

@@ -5,6 +5,7 @@ import type { Lint } from '../context/context.ts'
 import { definitionFiles, type DefinitionAt } from '../context/definition-files.ts'
 import { caused } from '../context/findings.ts'
 import { below } from '../context/nested-nodes.ts'
+import { namesItself } from './copies.ts'
 
 /** Keys of texts that distinguish the entries of a list. */
 const WORDS = ['label', 'says', 'title'] as const
@@ -95,6 +96,10 @@ const rankOf = (one: Entries, all: readonly Entries[]): number =>
 const contraryIn = ({ texts }: Listed): number =>
   [...texts].filter(([name, text]) => findOpposite(name, text) !== undefined).length
 
+/** Counts how often two names of a list stand in their own texts. */
+const fitsIn = ({ texts }: Listed, names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + namesItself(name, texts.get(name) ?? ''), 0)
+
 /** Reports two entries whose texts are exchanged compared with another list. */
 export const lintCrossedWords: Lint = ({ library }) => {
   const lists = definitionFiles(library)
@@ -112,7 +117,9 @@ export const lintCrossedWords: Lint = ({ library }) => {
   return crossings.flatMap(({ here, there, name, other }): Finding[] => {
     const [wrong, right] = [contraryIn(here), contraryIn(there)]
     if (wrong < right) return []
-    const isWrong = wrong > right
+    const [fits, others] = [fitsIn(here, [name, other]), fitsIn(there, [name, other])]
+    if (wrong === right && fits > others) return []
+    const isWrong = wrong > right || fits < others
     const [own, theirs] = [times.get(here)!, times.get(there)!]
     if (!isWrong && (own < theirs || (own === theirs && rankOf(here, lists) > rankOf(there, lists))))
       return []
