@@ -33,7 +33,7 @@ export const flow = 'flows/single-payment.flow.json'
 /** Values by JSON Pointer; undefined takes a key out, '-' at the end appends. */
 type Patch = Readonly<Record<string, unknown>>
 
-function patched(text: string, patch: Patch): string {
+export function patched(text: string, patch: Patch): string {
   const data = JSON.parse(text) as unknown
   for (const [pointer, value] of Object.entries(patch)) {
     const parts = pointer

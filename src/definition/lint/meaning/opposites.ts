@@ -60,10 +60,17 @@ export function wordsIn(text: string): readonly string[] {
 /** A side of a pair, and the word that is on it. */
 type Sides = ReadonlyMap<number, Partial<Record<0 | 1, string>>>
 
+const DENIALS = new Set(['not', 'never', 'cannot', 'without'])
+
+/** Tells whether a word is denied: ‘not completed’, ‘cannot be approved’. It then says nothing of its side. */
+const isDenied = (words: readonly string[], at: number): boolean =>
+  words.slice(Math.max(0, at - 2), at).some((word) => DENIALS.has(word))
+
 function sidesIn(words: readonly string[]): Sides {
   const found = new Map<number, Partial<Record<0 | 1, string>>>()
-  for (const word of words)
-    for (const [pair, side] of sidesOf.get(word) ?? []) found.set(pair, { [side]: word, ...found.get(pair) })
+  for (const [at, word] of words.entries())
+    for (const [pair, side] of isDenied(words, at) ? [] : (sidesOf.get(word) ?? []))
+      found.set(pair, { [side]: word, ...found.get(pair) })
   return found
 }
 
