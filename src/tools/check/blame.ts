@@ -148,7 +148,7 @@ function accuseTogether(
     const isExplained = [...failing.keys()].some((at) => failing[at]!.of === of && accused[at] !== undefined)
     if (of === undefined) continue
     const suspects = places.map((at) => suspectsOf(failing[at]!.finding.sentence, of, library))
-    // What explains one of them explains the others that it can explain.
+    // The explanation of one of them explains the others that it can explain.
     for (const [index, at] of places.entries())
       accused[at] = accused.find(
         (one) =>

@@ -31,7 +31,7 @@ export function sendsIn(home: Home, { expected, actual }: Difference, library: L
   if (submit !== undefined && Array.isArray(actual))
     return [
       ...refusedIn(home, actual as readonly unknown[]),
-      ...heldIn(home, actual as readonly unknown[], library),
+      ...closedIn(home, actual as readonly unknown[], library),
     ]
   if (submit === undefined || shall?.body === undefined || came?.body === undefined) return []
   const endings = [
@@ -46,8 +46,8 @@ export function sendsIn(home: Home, { expected, actual }: Difference, library: L
   return differingPaths(shall.body, came.body).flatMap((key): readonly Suspect[] => {
     const source = ending?.body?.[key]
     if (ending === undefined || source === undefined) return []
-    const isAsked = (side: Partial<Ending>) => Object.hasOwn(side.body ?? {}, key)
-    if (isAsked(shall) !== isAsked(came)) return askedIn(home, String(source))
+    const isSent = (side: Partial<Ending>) => Object.hasOwn(side.body ?? {}, key)
+    if (isSent(shall) !== isSent(came)) return sentIn(home, String(source))
     const isWorkedOut = typeof source === 'string' && Object.hasOwn(values, source)
     const path = isWorkedOut ? below('/values', source, 'is') : below(`${ending.path}/body`, key)
     return [{ file: home.file, path, says: `'${key}' is sent as another value than it shall be` }]
@@ -68,7 +68,7 @@ function refusedIn(home: Home, refusals: readonly unknown[]): readonly Suspect[]
 }
 
 /** Returns the rule by which a field shows whose answer is sent although it shall not be, or the other way round. */
-function askedIn(home: Home, name: string): readonly Suspect[] {
+function sentIn(home: Home, name: string): readonly Suspect[] {
   const { steps = [] } = home.definition as { readonly steps?: readonly { readonly fields?: unknown }[] }
   return steps.flatMap(({ fields }, at) =>
     entriesOf(fields, `/steps/${at}/fields`, ['id'], 'showWhen').flatMap(({ name: own, path, rule }) =>
@@ -80,7 +80,7 @@ function askedIn(home: Home, name: string): readonly Suspect[] {
 }
 
 /** Returns the rules under which a step is left that keep a flow from being sent. */
-function heldIn(home: Home, refusals: readonly unknown[], { rules }: Library): readonly Suspect[] {
+function closedIn(home: Home, refusals: readonly unknown[], { rules }: Library): readonly Suspect[] {
   const { steps = [] } = home.definition as {
     readonly steps?: readonly { readonly nextWhen?: readonly string[] }[]
   }

@@ -8,7 +8,9 @@ import { createStore } from '#engine/flow/store.ts'
 import { validator } from '#runtime/form/nested/validator.ts'
 import { nestedForm } from '#runtime/form/nested/nested-schema.ts'
 import { Form } from '#runtime/form/form.tsx'
-import { FormThemeContext, type FormTheme } from '#runtime/form/nested/theme.ts'
+import { FormThemeContext, type FormTheme, type LoadFormTheme } from '#runtime/form/nested/theme.ts'
+import { fetchOnce } from '#runtime/preload/fetch-once.ts'
+import { Unfetched } from '#runtime/preload/unfetched-file.ts'
 import { testFlow } from '#tests/fixtures/runtime/flow.ts'
 import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
 import { testServices } from '#tests/fixtures/runtime/services.ts'
@@ -43,7 +45,7 @@ const owners: Field = {
   ],
 }
 
-async function show(answers: Readonly<Record<string, unknown>> = {}) {
+async function show(answers: Readonly<Record<string, unknown>> = {}, load: LoadFormTheme = loadTheme) {
   const { facts: _facts, progress: _progress, summary: _summary, ...rest } = testFlow
   const definition: Flow = {
     ...rest,
@@ -53,6 +55,7 @@ async function show(answers: Readonly<Record<string, unknown>> = {}) {
         id: 'all',
         title: 'All',
         fields: [
+          text('note', 'Note'),
           owners,
           {
             id: 'lines',
@@ -77,12 +80,13 @@ async function show(answers: Readonly<Record<string, unknown>> = {}) {
   const announce = vi.fn<(sentence: string) => void>()
   const screen = await render(
     <TestProvider services={{ ...testServices({}), announce }} fieldTypes={fieldTypes}>
-      <FormThemeContext value={loadTheme}>
+      <FormThemeContext value={load}>
         <Form store={store} step={store.step('all')} />
       </FormThemeContext>
     </TestProvider>,
   )
-  await expect.element(screen.getByRole('button', { name: 'Add an owner' })).toBeVisible()
+  if (load === loadTheme)
+    await expect.element(screen.getByRole('button', { name: 'Add an owner' })).toBeVisible()
   const owner = (at: number, of: number) =>
     screen.getByRole('group', { name: `Owner ${at} of ${of}`, exact: true })
   return { store, screen, owner, announce }
@@ -179,4 +183,18 @@ it('agrees with rjsf’s own validator on what is missing, too long, too few or 
   })
   expect(verdicts.map(([engine]) => engine)).toEqual([false, false, true, false, false, false])
   expect(verdicts.every(([engine, rjsf]) => engine === rjsf)).toBe(true)
+})
+
+it('takes nothing else of the step away when what draws it does not come, and shows it at a press', async () => {
+  let isHere = false
+  const load = fetchOnce(() =>
+    isHere ? theme : Promise.reject<FormTheme>(new Unfetched('/assets/theme.js', false)),
+  )
+  const { screen } = await show({}, load)
+  await expect.element(screen.getByText('This could not be loaded').first()).toBeVisible()
+  await screen.getByLabelText('Note').fill('For later')
+  isHere = true
+  await screen.getByRole('button', { name: 'Try again' }).first().click()
+  await expect.element(screen.getByRole('button', { name: 'Add an owner' })).toBeVisible()
+  await expect.element(screen.getByLabelText('Note')).toHaveValue('For later')
 })

@@ -117,7 +117,7 @@ function lintParameters(
     if (typeof from !== 'string' || dot === -1 || from.slice(dot + 1) === name) return []
     const holder = from.slice(0, dot)
     const own = `${holder}.${name}`
-    // Where the record allows anything, nobody knows what it has.
+    // Nobody knows the properties of a record that allows anything.
     if (look(roots, holder, context).nodes.every(({ properties }) => properties === undefined)) return []
     if (!look(roots, own, context).isResolved || !look(roots, from, context).isResolved) return []
     const sentence = `'${name}' is asked for by '${from}', and '${holder}' has a '${name}' of its own. The call would find something else. Write '${own}'.`

@@ -74,13 +74,13 @@ function lintReviews({ invariants, flows, controls }: Library): Finding[] {
   const asking = Object.values(invariants).filter(({ alwaysAsks }) => alwaysAsks?.reviews === true)
   const [first] = asking
   if (first === undefined) return []
-  const isAsked = meantBy(asking.flatMap(({ alwaysAsks }) => alwaysAsks?.calls ?? []))
+  const isAlwaysAsking = meantBy(asking.flatMap(({ alwaysAsks }) => alwaysAsks?.calls ?? []))
   const controlled = new Set(Object.values(controls).flatMap(({ calls }) => calls as readonly string[]))
   return Object.values(flows).flatMap(({ id, steps, submit }): Finding[] => {
     if (steps.at(-1)?.review !== true) return []
     const calls = new Set([submit.call, ...(submit.instead ?? []).map(({ call }) => call)])
     return [...calls].flatMap((call): Finding[] => {
-      if (isAsked(call) || !controlled.has(call)) return []
+      if (isAlwaysAsking(call) || !controlled.has(call)) return []
       const sentence = `The flow '${id}' ends with a review before '${call}', and no invariant promises it. It could be taken out unseen. Add '${call}'.`
       return [error(`invariants/${first.id}.invariant.json`, '/alwaysAsks/calls', sentence)]
     })

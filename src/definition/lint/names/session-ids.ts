@@ -4,8 +4,8 @@ import { below } from '../context/nested-nodes.ts'
 import type { LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 
-/** A call, and what it is asked with. */
-interface Asked {
+/** A call with its parameters. */
+interface Requested {
   readonly call: string
   readonly with?: Body
 }
@@ -14,7 +14,7 @@ interface Asked {
 export function lintSessionIds(
   file: string,
   at: string,
-  { call, with: requested = {} }: Asked,
+  { call, with: requested = {} }: Requested,
   { library }: LintContext,
 ): Finding[] {
   const path = library.calls[call]?.path ?? ''
@@ -33,7 +33,7 @@ export function lintSessionIds(
 /** Checks the facts of a definition in the same way. */
 export const lintSessionFacts = (
   file: string,
-  facts: Readonly<Record<string, Asked>> | undefined,
+  facts: Readonly<Record<string, Requested>> | undefined,
   context: LintContext,
 ): Finding[] =>
   Object.entries(facts ?? {}).flatMap(([name, fact]) =>

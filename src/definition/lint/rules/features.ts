@@ -5,7 +5,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 
-/** Reports a feature that hangs on another flag than the one it is called after. */
+/** Reports a feature that depends on another flag than the one it is called after. */
 function lintOwnFlag(
   file: string,
   path: string,
@@ -15,7 +15,7 @@ function lintOwnFlag(
 ): Finding[] {
   const own = flags.find((one) => name.toLowerCase() === `is${one}on`.toLowerCase())
   if (own === undefined || flag === undefined || flag === own || !flags.includes(flag)) return []
-  const sentence = `'${name}' is called after the flag '${own}' and hangs on '${flag}': switching '${own}' would change nothing. Write '${own}'.`
+  const sentence = `'${name}' is called after the flag '${own}' and depends on '${flag}': switching '${own}' would change nothing. Write '${own}'.`
   return [{ ...error(file, path, sentence), nearest: own }]
 }
 
