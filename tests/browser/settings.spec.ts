@@ -57,7 +57,7 @@ test('payment authorization and auto-settlement exclude each other, and lock the
   await handOver(page, world, 'admin2@lumen.example', '/settings/changes')
   const change = page.getByRole('row', { name: /Switch payment authorization off/ })
   await expect(change.getByText('A second person approves each payment.')).toBeVisible()
-  await expectAccessible(page, 'the changes that wait')
+  await expectAccessible(page, 'the change requests')
   await change.getByRole('link', { name: 'Switch payment authorization off', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Switch payment authorization off', exact: true })
   await expect(sheet.getByText('Payments are sent without a second person.')).toBeVisible()

@@ -50,7 +50,7 @@ export interface NeverBoth {
    * The path, in the record, of the person who did the first.
    */
   marks: string
-  while?: Known
+  while?: Circumstances
 }
 /**
  * The acts of one person.
@@ -72,7 +72,7 @@ export interface Acts {
 /**
  * Facts as they are meanwhile, by path; all others may be anything.
  */
-export interface Known {
+export interface Circumstances {
   [k: string]: string | number | boolean | unknown[]
 }
 /**
@@ -81,7 +81,7 @@ export interface Known {
 export interface Only {
   roles: Names
   acts: Acts
-  while?: Known
+  while?: Circumstances
 }
 /**
  * People with nothing but these roles never reach these acts.
@@ -89,7 +89,7 @@ export interface Only {
 export interface NeverReaches {
   roles: Names
   acts: Acts
-  while?: Known
+  while?: Circumstances
 }
 /**
  * A flow that ends in one of these calls, or one of these moves, asks for these answers on every branch. Without them Next stays disabled.
@@ -102,7 +102,7 @@ export interface AlwaysAsks {
    * A flow of more than one step ends in a review: a person reads all answers again before they are sent.
    */
   reviews?: true
-  while?: Known
+  while?: Circumstances
   except?: Names
 }
 /**

@@ -1,4 +1,4 @@
-import type { Acts, Known } from '#definition/generated/invariant.ts'
+import type { Acts, Circumstances } from '#definition/generated/invariant.ts'
 import { actsOf, type Act } from '../acts.ts'
 import { moveExample } from '../move-example.ts'
 import { namesForAll } from '../patterns.ts'
@@ -11,7 +11,7 @@ import type { Assumptions, Chain, Search, World } from '../types.ts'
 interface Reaching {
   readonly roles: readonly string[]
   readonly acts: Acts
-  readonly while?: Known
+  readonly while?: Circumstances
 }
 
 /** Checks that only these roles reach the acts: all other roles are tried, each alone and all together. */
